@@ -1,0 +1,99 @@
+// swift-tools-version: 6.0
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+/// The toolchain's own SwiftSyntax: the folder of its libraries, found beside the manifest runtime
+/// that runs this file. Only the source prepass uses it; nothing that other packages link does.
+let hostLibraries: String = {
+    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    guard let line = maps.split(separator: "\n").first(where: { $0.contains("/lib/swift/pm/") }),
+        let start = line.firstIndex(of: "/"),
+        let end = line.range(of: "/lib/swift/pm/")
+    else { return "/usr/lib/swift/host" }
+    return line[start..<end.lowerBound] + "/lib/swift/host"
+}()
+
+let package = Package(
+    name: "vitrine",
+    products: [
+        // What users' programs link: every module that widget source imports, and the engine.
+        .library(
+            name: "Vitrine", type: .dynamic,
+            targets: [
+                "SwiftUI", "WidgetKit", "AppIntents", "Intents", "UIKit", "CoreGraphics",
+                "Combine", "os", "OSLog", "FoundationShim", "Host", "Vitrine",
+            ]),
+        // `main`, and the clock, locale and calendar of a widget program.
+        .library(name: "VitrineProgram", type: .dynamic, targets: ["ProgramEntry"]),
+        .executable(name: "vitrine", targets: ["Tool"]),
+        .executable(name: "vitrine-prepass", targets: ["SourcePrepass"]),
+    ],
+    targets: [
+        // C libraries
+        .systemLibrary(
+            name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(
+            name: "CPango", pkgConfig: "pangoft2",
+            providers: [.apt(["libpango1.0-dev", "libfontconfig-dev", "libharfbuzz-dev"])]),
+        .target(name: "PNGEncoder"),
+
+        // The engine: plain values, one stage a target
+        .target(name: "Graphics"),
+        .target(name: "LayoutEngine", dependencies: ["Graphics"]),
+        .target(name: "Typesetting", dependencies: ["Graphics", "CPango"]),
+        .target(name: "Symbols", dependencies: ["Graphics"]),
+        .target(name: "Raster", dependencies: ["Graphics", "CCairo", "PNGEncoder"]),
+
+        // What users write, and what turns it into pictures
+        .target(name: "Views", dependencies: ["LayoutEngine", "Graphics", "Combine"]),
+        .target(name: "Widgets", dependencies: ["Views", "LayoutEngine", "Graphics"]),
+        .target(name: "IntentVocabulary", dependencies: ["Views", "Widgets", "FoundationShim"]),
+        .target(
+            name: "Rendering",
+            dependencies: [
+                "Views", "LayoutEngine", "Graphics", "Typesetting", "Symbols", "Raster",
+            ]),
+        .target(name: "Host", dependencies: ["Widgets", "IntentVocabulary", "Rendering"]),
+        .target(name: "Vitrine", dependencies: ["Host", "Widgets", "Rendering", "SwiftUI"]),
+
+        // Modules named as in users' imports: re-exports, no logic
+        .macro(name: "VitrineMacros"),
+        .target(name: "FoundationShim"),
+        .target(name: "Combine"),
+        .target(name: "os"),
+        .target(name: "OSLog", dependencies: ["os"]),
+        .target(
+            name: "CoreGraphics",
+            dependencies: ["Graphics", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+        .target(name: "UIKit", dependencies: ["Views", "CoreGraphics"]),
+        .target(
+            name: "SwiftUI",
+            dependencies: [
+                "Views", "LayoutEngine", "Graphics", "VitrineMacros", "CoreGraphics", "UIKit",
+                "Combine", "os", "FoundationShim",
+            ]),
+        .target(name: "WidgetKit", dependencies: ["Widgets", "SwiftUI", "VitrineMacros"]),
+        .target(name: "AppIntents", dependencies: ["IntentVocabulary", "SwiftUI"]),
+        .target(name: "Intents", dependencies: ["IntentVocabulary"]),
+        // Empty: `import Testing` beside modules of these names asks for such overlays.
+        .target(name: "_Testing_CoreGraphics"),
+        .target(name: "_Testing_UIKit"),
+
+        // The tool
+        .target(name: "ProgramHooks"),
+        .target(name: "ProgramEntry", dependencies: ["Host", "ProgramHooks"]),
+        .executableTarget(name: "Tool"),
+        .executableTarget(
+            name: "SourcePrepass",
+            swiftSettings: [.unsafeFlags(["-I", hostLibraries])],
+            linkerSettings: [
+                .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])
+            ]),
+
+        // Tests
+        .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
+        .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "Graphics"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

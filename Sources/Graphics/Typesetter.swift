@@ -1,0 +1,69 @@
+import Foundation
+
+/// Breaks, shapes and measures text. The layout engine knows fonts only through it.
+///
+/// Not shared between threads: each thread has its own, and two of them answer alike.
+package protocol Typesetter: AnyObject {
+    /// Sets `paragraph` into `bounds`. Always answers: what does not fit is cut and says so.
+    func typeset(_ paragraph: Paragraph, in bounds: TextBounds) -> TypesetText
+
+    func metrics(of font: FontSpec) -> FontMetrics
+}
+
+/// A paragraph that has been set. Points, origin at the top left of the text's own box.
+package struct TypesetText: Sendable {
+    /// Of the box that layout sees: widest line, all line heights, each rounded up to a pixel.
+    package var size: CGSize
+    package var firstBaseline: CGFloat
+    package var lastBaseline: CGFloat
+    package var lines: [TypesetLine]
+    package var isTruncated: Bool
+    /// By which the font was shrunk to fit; 1 where it was not.
+    package var scale: CGFloat
+
+    package init(
+        size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lines: [TypesetLine],
+        isTruncated: Bool = false, scale: CGFloat = 1
+    ) {
+        self.size = size
+        self.firstBaseline = firstBaseline
+        self.lastBaseline = lastBaseline
+        self.lines = lines
+        self.isTruncated = isTruncated
+        self.scale = scale
+    }
+}
+
+package struct TypesetLine: Sendable {
+    /// From the top of the box.
+    package var baseline: CGFloat
+    /// The line's box, from the top left of the text's box.
+    package var frame: CGRect
+    /// In visual order, left to right.
+    package var runs: [TypesetRun]
+
+    package init(baseline: CGFloat, frame: CGRect, runs: [TypesetRun]) {
+        self.baseline = baseline
+        self.frame = frame
+        self.runs = runs
+    }
+}
+
+/// Neighbouring glyphs of one span and one face.
+package struct TypesetRun: Sendable {
+    /// Index into `Paragraph.spans`.
+    package var span: Int
+    /// The run's start on its baseline (its span's offset included) and its advance, from the top
+    /// left of the text's box.
+    package var origin: CGPoint
+    package var width: CGFloat
+    /// What to draw; nil for an attachment, which the owner of the span draws at `origin`.
+    package var glyphs: GlyphRun?
+
+    package init(span: Int, origin: CGPoint, width: CGFloat, glyphs: GlyphRun?) {
+        self.span = span
+        self.origin = origin
+        self.width = width
+        self.glyphs = glyphs
+    }
+}

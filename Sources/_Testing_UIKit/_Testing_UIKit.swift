@@ -1,0 +1,1 @@
+// no code: see Package.swift
