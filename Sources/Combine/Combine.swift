@@ -1,1 +1,1 @@
-// Sources of Combine follow.
+// Observable objects follow.

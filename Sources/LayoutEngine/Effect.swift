@@ -1,0 +1,18 @@
+import Foundation
+import Graphics
+
+/// A change in how a node is drawn, which layout does not notice.
+package protocol Effect {
+    /// Sets on `group`, which holds the node's items, what the effect does to them. `frame` is the
+    /// node's, in the same coordinates as the items.
+    func apply(to group: inout DisplayGroup, in frame: CGRect)
+}
+
+/// Content that is made once its size is known.
+package protocol DeferredContent {
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+    /// The nodes for the final `frame`, in the widget's coordinates. They lie at the frame's top
+    /// leading corner, and each is offered all of it.
+    func nodes(in frame: CGRect) -> [Node]
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// Places a group of views. Stacks, frames and padding conform to it as users' own layouts do.
+///
+/// Right to left is the pass's business: layouts count from the leading edge, and containers of a
+/// right-to-left direction are mirrored once their children are placed.
+public protocol Layout {
+    typealias Subviews = LayoutSubviews
+    associatedtype Cache = Void
+
+    static var layoutProperties: LayoutProperties { get }
+    func makeCache(subviews: Subviews) -> Cache
+    func updateCache(_ cache: inout Cache, subviews: Subviews)
+    func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+    func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) -> CGSize
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+        subviews: Subviews, cache: inout Cache
+    ) -> CGFloat?
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+        subviews: Subviews, cache: inout Cache
+    ) -> CGFloat?
+}
+
+/// What a container tells about itself.
+public struct LayoutProperties: Sendable {
+    /// The axis along which a spacer in it stretches; nil for both.
+    public var stackOrientation: Axis?
+    public init() {}
+
+    package init(stackOrientation: Axis) { self.stackOrientation = stackOrientation }
+}
+
+extension Layout {
+    public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+    public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+        cache = makeCache(subviews: subviews)
+    }
+
+    /// The union of all children's preferences.
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        guard let first = subviews.first else { return ViewSpacing() }
+        return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
+    }
+
+    /// Guides that children set explicitly, combined.
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+        subviews: Subviews, cache: inout Cache
+    ) -> CGFloat? {
+        subviews.combinedGuide(guide.key, in: bounds, proposal: proposal)
+    }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+        subviews: Subviews, cache: inout Cache
+    ) -> CGFloat? {
+        subviews.combinedGuide(guide.key, in: bounds, proposal: proposal)
+    }
+}
+
+extension Layout where Cache == Void {
+    public func makeCache(subviews: Subviews) {}
+}
+
+/// A value that views hand to the layout that holds them.
+public protocol LayoutValueKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// A layout whose type is chosen at run time.
+public struct AnyLayout: Layout {
+    private let base: any Layout
+
+    public init<L: Layout>(_ layout: L) { base = layout }
+
+    public struct Cache { var box: LayoutBox }
+
+    public func makeCache(subviews: Subviews) -> Cache { Cache(box: makeLayoutBox(base)) }
+
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        cache.box.spacing(subviews: subviews)
+    }
+
+    public func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) -> CGSize {
+        cache.box.sizeThatFits(proposal: proposal, subviews: subviews)
+    }
+
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) {
+        cache.box.placeSubviews(in: bounds, proposal: proposal, subviews: subviews)
+    }
+
+    package var stackOrientation: Axis? { type(of: base).layoutProperties.stackOrientation }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import Graphics
+
+/// One node during one pass: its remembered sizes and, in the end, its place.
+///
+/// Caching lives here, around the layouts, so that they stay plain algorithms.
+final class LayoutElement {
+    struct Placement {
+        var origin: CGPoint
+        var size: CGSize
+        var proposal: ProposedViewSize
+        var isDiscarded = false
+
+        static let discarded = Placement(
+            origin: .zero, size: .zero, proposal: .zero, isDiscarded: true)
+    }
+
+    let node: Node
+    let context: LayoutContext
+    private(set) var children: [LayoutElement] = []
+    private let box: LayoutBox?
+
+    /// Set by `LayoutSubview.place`, read by the container right after.
+    var pendingPlacement: Placement?
+
+    private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+    private var rememberedSpacing: ViewSpacing?
+    private var rememberedPlacements:
+        (size: CGSize, proposal: ProposedViewSize, placements: [Placement])?
+
+    init(_ node: Node, context: LayoutContext) {
+        self.node = node
+        self.context = context
+        switch node.kind {
+        case .container(let layout, let nodes, _):
+            box = makeLayoutBox(layout)
+            children = nodes.map { LayoutElement($0, context: context) }
+        case .effect(_, let child):
+            box = nil
+            children = [LayoutElement(child, context: context)]
+        case .leaf, .deferred: box = nil
+        }
+    }
+
+    // MARK: Size
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        for entry in sizes where entry.proposal == proposal { return entry.size }
+        let size = sanitized(measure(proposal))
+        // More proposals than this are rare: a stack asks for none, all, nothing and its share.
+        if sizes.count == 12 { sizes.removeFirst() }
+        sizes.append((proposal, size))
+        return size
+    }
+
+    private func measure(_ proposal: ProposedViewSize) -> CGSize {
+        switch node.kind {
+        case .leaf(let leaf): leaf.sizeThatFits(proposal, in: context)
+        case .container:
+            box!.sizeThatFits(proposal: proposal, subviews: LayoutSubviews(of: self))
+        case .effect: children[0].sizeThatFits(proposal)
+        case .deferred(let content): content.sizeThatFits(proposal)
+        }
+    }
+
+    /// No layout may hand on what is not a length.
+    private func sanitized(_ size: CGSize) -> CGSize {
+        func length(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : max(value, 0) }
+        return CGSize(width: length(size.width), height: length(size.height))
+    }
+
+    // MARK: Guides and spacing
+
+    func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        let size = sizeThatFits(proposal)
+        return ViewDimensions(size: size) { [self] key in
+            explicitGuide(key, size: size, proposal: proposal)
+        }
+    }
+
+    private func explicitGuide(
+        _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
+        switch node.kind {
+        case .leaf(let leaf):
+            leaf.explicitGuide(key, proposal: proposal, size: size, in: context)
+        case .container:
+            box!.explicitAlignment(
+                of: key, in: CGRect(origin: .zero, size: size), proposal: proposal,
+                subviews: LayoutSubviews(of: self))
+        case .effect: children[0].explicitGuide(key, size: size, proposal: proposal)
+        case .deferred: nil
+        }
+    }
+
+    /// The guides that children set explicitly, where they will lie, combined by the guide's rule.
+    func combinedGuide(
+        _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
+        let placements = placements(size: size, proposal: proposal)
+        var values: [CGFloat] = []
+        for (child, placement) in zip(children, placements) where !placement.isDiscarded {
+            guard
+                let value = child.explicitGuide(
+                    key, size: placement.size, proposal: placement.proposal)
+            else { continue }
+            values.append(value + placement.origin[key.axis])
+        }
+        return key.combine(values)
+    }
+
+    var spacing: ViewSpacing {
+        if let rememberedSpacing { return rememberedSpacing }
+        let spacing: ViewSpacing
+        switch node.kind {
+        case .leaf(let leaf): spacing = leaf.spacing(in: context)
+        case .container: spacing = box!.spacing(subviews: LayoutSubviews(of: self))
+        case .effect: spacing = children[0].spacing
+        case .deferred: spacing = ViewSpacing()
+        }
+        rememberedSpacing = spacing
+        return spacing
+    }
+
+    // MARK: Place
+
+    /// Where the children lie in a box of `size`, counted from the leading edge.
+    private func placements(size: CGSize, proposal: ProposedViewSize) -> [Placement] {
+        if let known = rememberedPlacements, known.size == size, known.proposal == proposal {
+            return known.placements
+        }
+        for child in children { child.pendingPlacement = nil }
+        box?.placeSubviews(
+            in: CGRect(origin: .zero, size: size), proposal: proposal,
+            subviews: LayoutSubviews(of: self))
+        let placements = children.map { child in
+            child.pendingPlacement ?? Self.centered(child, in: size, proposal: proposal)
+        }
+        rememberedPlacements = (size, proposal, placements)
+        return placements
+    }
+
+    private static func centered(
+        _ child: LayoutElement, in size: CGSize, proposal: ProposedViewSize
+    ) -> Placement {
+        let childSize = child.sizeThatFits(proposal)
+        return Placement(
+            origin: CGPoint(
+                x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2),
+            size: childSize, proposal: proposal)
+    }
+
+    /// The node with everything in it at its final place; `origin` is its top left corner in the
+    /// widget's coordinates.
+    func placed(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) -> PlacedNode {
+        let frame = CGRect(origin: origin, size: size)
+        let content: PlacedNode.Content
+        switch node.kind {
+        case .leaf(let leaf): content = .leaf(leaf)
+        case .container(_, _, let composition):
+            content = .children(
+                placedChildren(in: frame, proposal: proposal), composition)
+        case .effect(let effect, _):
+            content = .effect(
+                effect, children[0].placed(at: origin, size: size, proposal: proposal))
+        case .deferred(let deferred):
+            content = .children(placedContent(of: deferred, in: frame), .stacked)
+        }
+        return PlacedNode(name: node.name, frame: frame, traits: node.traits, content: content)
+    }
+
+    private func placedChildren(in frame: CGRect, proposal: ProposedViewSize) -> [PlacedNode] {
+        zip(children, placements(size: frame.size, proposal: proposal)).compactMap {
+            child, placement in
+            guard !placement.isDiscarded else { return nil }
+            var x = placement.origin.x
+            if node.layoutDirection == .rightToLeft {
+                x = frame.width - x - placement.size.width
+            }
+            return child.placed(
+                at: CGPoint(x: frame.minX + x, y: frame.minY + placement.origin.y),
+                size: placement.size, proposal: placement.proposal)
+        }
+    }
+
+    private func placedContent(
+        of deferred: any DeferredContent, in frame: CGRect
+    ) -> [PlacedNode] {
+        let proposal = ProposedViewSize(frame.size)
+        return deferred.nodes(in: frame).map { node in
+            let child = LayoutElement(node, context: context)
+            let size = child.sizeThatFits(proposal)
+            let x =
+                self.node.layoutDirection == .rightToLeft
+                ? frame.maxX - size.width : frame.minX
+            return child.placed(
+                at: CGPoint(x: x, y: frame.minY), size: size, proposal: proposal)
+        }
+    }
+}

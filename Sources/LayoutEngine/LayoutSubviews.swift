@@ -1,0 +1,78 @@
+import Foundation
+import Graphics
+
+/// The views a layout places, in order.
+public struct LayoutSubviews: RandomAccessCollection {
+    public typealias SubSequence = LayoutSubviews
+    public typealias Element = LayoutSubview
+    public typealias Index = Int
+
+    private unowned let container: LayoutElement
+    private let range: Range<Int>
+    public var layoutDirection: LayoutDirection
+
+    init(of container: LayoutElement) {
+        self.container = container
+        range = 0..<container.children.count
+        layoutDirection = container.node.layoutDirection
+    }
+
+    private init(_ base: LayoutSubviews, range: Range<Int>) {
+        container = base.container
+        self.range = range
+        layoutDirection = base.layoutDirection
+    }
+
+    public var startIndex: Int { range.lowerBound }
+    public var endIndex: Int { range.upperBound }
+    public subscript(index: Int) -> LayoutSubview { LayoutSubview(container.children[index]) }
+    public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(self, range: bounds) }
+
+    func combinedGuide(
+        _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize
+    ) -> CGFloat? {
+        container.combinedGuide(key, size: bounds.size, proposal: proposal)
+            .map { $0 + (key.axis == .horizontal ? bounds.minX : bounds.minY) }
+    }
+}
+
+/// A view as its layout sees it.
+public struct LayoutSubview: Equatable {
+    private unowned let element: LayoutElement
+
+    init(_ element: LayoutElement) { self.element = element }
+
+    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+        element.node.traits.layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+    }
+
+    public var priority: Double { element.node.traits.layoutPriority }
+    public var spacing: ViewSpacing { element.spacing }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        element.sizeThatFits(proposal)
+    }
+
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        element.dimensions(in: proposal)
+    }
+
+    /// Puts the view's `anchor` at `position`, in the coordinates of the bounds that
+    /// `placeSubviews` was given. A view that is not placed lies in the middle of its container.
+    public func place(
+        at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+    ) {
+        let size = element.sizeThatFits(proposal)
+        element.pendingPlacement = LayoutElement.Placement(
+            origin: CGPoint(
+                x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height),
+            size: size, proposal: proposal)
+    }
+
+    /// Leaves the view out: it is neither drawn nor reported.
+    package func discard() { element.pendingPlacement = .discarded }
+
+    public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
+        left.element === right.element
+    }
+}

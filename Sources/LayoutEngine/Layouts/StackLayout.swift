@@ -1,0 +1,183 @@
+import Foundation
+
+/// The one algorithm behind rows and columns.
+///
+/// The length on offer, less the gaps, is shared out by groups of equal priority, the highest
+/// first; each group leaves the lower ones their minimum. Within a group the least flexible child
+/// comes first, and each is offered an equal share of what is left (truth, rules 9 to 14).
+public struct StackLayout: Layout {
+    package var axis: Axis
+    /// The guide across the axis.
+    package var alignment: AlignmentKey
+    /// Between neighbours; nil for what they prefer.
+    package var spacing: CGFloat?
+
+    package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
+        self.axis = axis
+        self.alignment = alignment
+        self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    public struct Cache {
+        var gaps: [CGFloat]
+        var totalGap: CGFloat
+        /// Indices of one priority each, highest first.
+        var groups: [[Int]]
+    }
+
+    public func makeCache(subviews: Subviews) -> Cache {
+        let gaps = gaps(between: subviews)
+        return Cache(gaps: gaps, totalGap: gaps.reduce(0, +), groups: priorityGroups(subviews))
+    }
+
+    private func gaps(between subviews: Subviews) -> [CGFloat] {
+        guard subviews.count > 1 else { return [] }
+        if let spacing { return Array(repeating: spacing, count: subviews.count - 1) }
+        let preferences = subviews.map(\.spacing)
+        return zip(preferences, preferences.dropFirst()).map { $0.distance(to: $1, along: axis) }
+    }
+
+    private func priorityGroups(_ subviews: Subviews) -> [[Int]] {
+        let priorities = subviews.map(\.priority)
+        guard let first = priorities.first else { return [] }
+        if priorities.allSatisfy({ $0 == first }) { return [Array(subviews.indices)] }
+        return Set(priorities).sorted(by: >).map { priority in
+            subviews.indices.filter { priorities[$0] == priority }
+        }
+    }
+
+    // MARK: Sizes of the children
+
+    private func childProposals(
+        _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: Cache
+    ) -> [ProposedViewSize] {
+        let across = proposal[axis.other]
+        guard let offered = proposal[axis] else {
+            return Array(
+                repeating: ProposedViewSize(axis, along: nil, across: across),
+                count: subviews.count)
+        }
+        var result = Array(repeating: ProposedViewSize.zero, count: subviews.count)
+        var remaining = offered - cache.totalGap
+        for (position, group) in cache.groups.enumerated() {
+            let reserved = minimumLength(
+                of: cache.groups[(position + 1)...], across: across, subviews)
+            var available = remaining - reserved
+            var left = group.count
+            for index in leastFlexibleFirst(group, across: across, subviews) {
+                let share = max(available / CGFloat(left), 0)
+                let child = ProposedViewSize(axis, along: share, across: across)
+                result[index] = child
+                let taken = subviews[index].sizeThatFits(child)[axis]
+                // All of infinity is left when an infinite child takes its part.
+                if available.isFinite { available -= taken }
+                if remaining.isFinite { remaining -= taken }
+                left -= 1
+            }
+        }
+        return result
+    }
+
+    private func length(
+        _ subview: LayoutSubview, offered: CGFloat, across: CGFloat?
+    ) -> CGFloat {
+        subview.sizeThatFits(ProposedViewSize(axis, along: offered, across: across))[axis]
+    }
+
+    private func minimumLength(
+        of groups: ArraySlice<[Int]>, across: CGFloat?, _ subviews: Subviews
+    ) -> CGFloat {
+        groups.joined().reduce(0) { $0 + length(subviews[$1], offered: 0, across: across) }
+    }
+
+    /// Stable; of children of infinite flexibility the one with the larger minimum comes first.
+    private func leastFlexibleFirst(
+        _ group: [Int], across: CGFloat?, _ subviews: Subviews
+    ) -> [Int] {
+        guard group.count > 1 else { return group }
+        let ranges = group.map { index in
+            let minimum = length(subviews[index], offered: 0, across: across)
+            let maximum = length(subviews[index], offered: .infinity, across: across)
+            return (index: index, minimum: minimum, flexibility: maximum - minimum)
+        }
+        return ranges.enumerated().sorted { left, right in
+            let (first, second) = (left.element, right.element)
+            if first.flexibility != second.flexibility {
+                return first.flexibility < second.flexibility
+            }
+            if first.flexibility == .infinity, first.minimum != second.minimum {
+                return first.minimum > second.minimum
+            }
+            return left.offset < right.offset
+        }.map(\.element.index)
+    }
+
+    // MARK: Layout
+
+    public func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) -> CGSize {
+        guard !subviews.isEmpty else { return .zero }
+        let proposals = childProposals(proposal, subviews, cache)
+        var along = cache.totalGap
+        var extent = CrossExtent()
+        for (subview, childProposal) in zip(subviews, proposals) {
+            let dimensions = subview.dimensions(in: childProposal)
+            along += dimensions.size[axis]
+            extent.include(dimensions, axis: axis.other, guide: alignment)
+        }
+        return CGSize(axis, along: max(along, 0), across: extent.length)
+    }
+
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) {
+        var proposal = proposal
+        // Children that were asked for their ideal width now share the column's.
+        if proposal[axis.other] == nil { proposal[axis.other] = bounds.size[axis.other] }
+        let proposals = childProposals(proposal, subviews, cache)
+        let dimensions = zip(subviews, proposals).map { $0.dimensions(in: $1) }
+        var extent = CrossExtent()
+        for child in dimensions { extent.include(child, axis: axis.other, guide: alignment) }
+        var along = bounds.origin[axis]
+        for (index, subview) in subviews.enumerated() {
+            let across = bounds.origin[axis.other] + extent.above - dimensions[index][alignment]
+            subview.place(
+                at: CGPoint(axis, along: along, across: across), proposal: proposals[index])
+            along += dimensions[index].size[axis]
+            if index < cache.gaps.count { along += cache.gaps[index] }
+        }
+    }
+
+    /// At the ends the outer children's preferences, at the sides those of all.
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        guard let first = subviews.first, let last = subviews.last else { return ViewSpacing() }
+        let before: Edge = axis == .horizontal ? .leading : .top
+        let after: Edge = axis == .horizontal ? .trailing : .bottom
+        let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+        var result = first.spacing
+        for subview in subviews.dropFirst() {
+            result.formUnion(subview.spacing, edges: sides)
+        }
+        result[before] = first.spacing[before]
+        result[after] = last.spacing[after]
+        return result
+    }
+}
+
+/// How far aligned children reach on both sides of their common guide.
+struct CrossExtent {
+    private(set) var above: CGFloat = 0
+    private var below: CGFloat = 0
+    private var isEmpty = true
+
+    mutating func include(_ dimensions: ViewDimensions, axis: Axis, guide: AlignmentKey) {
+        let position = dimensions[guide]
+        let rest = dimensions.size[axis] - position
+        above = isEmpty ? position : max(above, position)
+        below = isEmpty ? rest : max(below, rest)
+        isEmpty = false
+    }
+
+    var length: CGFloat { max(above + below, 0) }
+}

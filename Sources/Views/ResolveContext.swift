@@ -1,0 +1,74 @@
+import Foundation
+import Graphics
+import LayoutEngine
+
+/// Everything a view may ask while it becomes nodes.
+///
+/// The name is public because views' hidden requirement takes it; nothing in it is.
+public struct _ResolveContext {
+    package var environment: EnvironmentValues
+    /// The axis of the stack around the view: spacers stretch along it, dividers lie across it.
+    package var stackAxis: Axis?
+    /// What the whole picture shares.
+    package let scope: ResolveScope
+
+    package init(environment: EnvironmentValues, scope: ResolveScope) {
+        self.environment = environment
+        self.scope = scope
+    }
+
+    package func with(_ change: (inout EnvironmentValues) -> Void) -> ResolveContext {
+        var copy = self
+        change(&copy.environment)
+        return copy
+    }
+
+    package func inStack(along axis: Axis?) -> ResolveContext {
+        var copy = self
+        copy.stackAxis = axis
+        return copy
+    }
+
+    /// The nodes of `content`, gathered under `layout` into one.
+    @MainActor
+    package func container(
+        _ layout: some Layout, _ content: some View, name: String, stackAxis: Axis? = nil
+    ) -> Node {
+        Node(
+            .container(layout, content.nodes(in: inStack(along: stackAxis)), .stacked),
+            name: name, layoutDirection: environment.layoutDirection)
+    }
+}
+
+package typealias ResolveContext = _ResolveContext
+
+/// What is shared by all views of one picture: the libraries they draw from, and what they leave
+/// for the host beside their nodes.
+package final class ResolveScope {
+    package let symbols: any SymbolLibrary
+    package let resources: any ResourceLibrary
+
+    /// From `containerBackground(_:for:)`: drawn by the host under everything. The last one counts.
+    package var containerBackground: (nodes: [Node], alignment: Alignment)?
+    /// From `widgetURL(_:)`.
+    package var widgetURL: URL?
+    /// About things that have no node of their own.
+    package var findings: [Finding] = []
+
+    package init(symbols: any SymbolLibrary, resources: any ResourceLibrary) {
+        self.symbols = symbols
+        self.resources = resources
+    }
+}
+
+/// A user's assets and translations.
+package protocol ResourceLibrary: AnyObject {
+    /// The picture `name` for a scheme and scale, with the scale it was drawn for; nil if missing.
+    func image(named name: String, isDark: Bool, scale: CGFloat) -> (bitmap: Bitmap, scale: CGFloat)?
+    /// The color set `name`; nil if missing.
+    func color(named name: String, isDark: Bool) -> RGBA?
+    /// The translation of `key` in `table` (nil: Localizable); nil if there is none.
+    func string(forKey key: String, table: String?, locale: Locale) -> String?
+    /// Names like `name` that do exist, nearest first.
+    func suggestions(for name: String) -> [String]
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Graphics
+import LayoutEngine
+
+/// Empty room that takes what others leave.
+public struct Spacer {
+    public var minLength: CGFloat?
+
+    /// - Parameter minLength: In points; nil for 8 (truth, rule 2).
+    nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+extension Spacer: _PrimitiveView {
+    public func _resolve(in context: _ResolveContext) -> [Node] {
+        var node = Node(
+            .leaf(SpacerLeaf(axis: context.stackAxis, minLength: minLength ?? 8)), name: "Spacer")
+        // Others are served first (truth, rule 5).
+        node.traits.layoutPriority = -.infinity
+        return [node]
+    }
+}
+
+private struct SpacerLeaf: Leaf {
+    let axis: Axis?
+    let minLength: CGFloat
+
+    func sizeThatFits(_ proposal: ProposedViewSize, in context: LayoutContext) -> CGSize {
+        func length(_ offered: CGFloat?) -> CGFloat { max(offered ?? minLength, minLength) }
+        switch axis {
+        case .horizontal: return CGSize(width: length(proposal.width), height: 0)
+        case .vertical: return CGSize(width: 0, height: length(proposal.height))
+        case nil: return CGSize(width: length(proposal.width), height: length(proposal.height))
+        }
+    }
+
+    func spacing(in context: LayoutContext) -> ViewSpacing { .flush }
+}
