@@ -46,8 +46,10 @@ let package = Package(
         .target(name: "Raster", dependencies: ["Graphics", "CCairo", "PNGEncoder"]),
 
         // What users write, and what turns it into pictures
-        .target(name: "Views", dependencies: ["LayoutEngine", "Graphics", "Combine"]),
-        .target(name: "Widgets", dependencies: ["Views", "LayoutEngine", "Graphics"]),
+        .target(name: "Views",
+            dependencies: ["LayoutEngine", "Graphics", "Combine", "FoundationShim"]),
+        .target(
+            name: "Widgets", dependencies: ["Views", "LayoutEngine", "Graphics", "FoundationShim"]),
         .target(name: "IntentVocabulary", dependencies: ["Views", "Widgets", "FoundationShim"]),
         .target(
             name: "Rendering",

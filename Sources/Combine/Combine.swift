@@ -1,1 +1,1 @@
-// Observable objects follow.
+// Publishers follow.
