@@ -1,1 +1,1 @@
-// Sources of OSLog follow.
+@_exported import os
