@@ -34,8 +34,10 @@ let package = Package(
         .systemLibrary(
             name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(
-            name: "CPango", pkgConfig: "pangoft2",
-            providers: [.apt(["libpango1.0-dev", "libfontconfig-dev", "libharfbuzz-dev"])]),
+            name: "CPango", pkgConfig: "pango",
+            providers: [
+                .apt(["libpango1.0-dev", "libfontconfig-dev", "libharfbuzz-dev", "libpng-dev"])
+            ]),
         .target(name: "PNGEncoder"),
 
         // The engine: plain values, one stage a target
@@ -96,6 +98,7 @@ let package = Package(
         // Tests
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "Graphics"]),
+        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "Graphics"]),
     ],
     swiftLanguageModes: [.v6]
 )

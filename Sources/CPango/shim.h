@@ -1,5 +1,5 @@
 #include <fontconfig/fontconfig.h>
 #include <hb.h>
+#include <hb-ot.h>
 #include <pango/pango.h>
-#include <pango/pangofc-fontmap.h>
-#include <pango/pangoft2.h>
+#include <png.h>

@@ -1,0 +1,37 @@
+import Foundation
+import Graphics
+
+/// Sets text: Pango says where lines may break and which way characters run, HarfBuzz shapes, and
+/// the rules of widths, heights, truncation and shrinking are those of Apple's text system.
+///
+/// One per thread. Everything asked for again is looked up.
+package final class PangoTypesetter: Typesetter {
+    private let resolver: FontResolver
+    private let shaper: ParagraphShaper
+    private var paragraphs: [Paragraph: SetParagraph] = [:]
+
+    package init(library: FontLibrary) {
+        resolver = FontResolver(library: library)
+        shaper = ParagraphShaper(resolver: resolver, shaper: Shaper())
+    }
+
+    package func typeset(_ paragraph: Paragraph, in bounds: TextBounds) -> TypesetText {
+        if let known = paragraphs[paragraph] { return known.text(in: bounds) }
+        if paragraphs.count >= Self.capacity { paragraphs.removeAll(keepingCapacity: true) }
+        let new = SetParagraph(paragraph, shaper: shaper)
+        paragraphs[paragraph] = new
+        return new.text(in: bounds)
+    }
+
+    package func metrics(of font: FontSpec) -> FontMetrics {
+        guard let resolved = resolver.font(for: font) else {
+            return .systemFont(size: font.size, pitch: font.leading)
+        }
+        var metrics = resolved.metrics
+        metrics.leading = max(resolved.lineGap, 0)
+        return metrics
+    }
+
+    /// Paragraphs remembered before all are forgotten.
+    private static let capacity = 4096
+}

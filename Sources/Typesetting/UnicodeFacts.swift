@@ -1,0 +1,37 @@
+/// The few properties of characters that choosing a font depends on.
+enum UnicodeFacts {
+    /// Joiners, variation selectors and other signs that only tell how neighbours look.
+    static func isInvisible(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0xAD, 0x34F, 0x61C, 0x180B...0x180E, 0x200B...0x200F, 0x202A...0x202E,
+            0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF, 0xE0000...0xE0FFF:
+            true
+        default: false
+        }
+    }
+
+    static func isLineEnd(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+        default: false
+        }
+    }
+
+    /// What stands for an attachment in a paragraph's string.
+    static let attachment: UInt32 = 0xFFFC
+
+    static func isDigit(_ scalar: UInt32) -> Bool { 0x30...0x39 ~= scalar }
+
+    /// How a grapheme asks to be drawn.
+    enum Presentation { case text, emoji, either }
+
+    static func presentation(of grapheme: ArraySlice<UInt32>) -> Presentation {
+        guard let first = grapheme.first, first > 0x7F || grapheme.count > 1 else { return .text }
+        if grapheme.contains(0xFE0F) { return .emoji }
+        if grapheme.contains(0xFE0E) { return .text }
+        guard let scalar = Unicode.Scalar(first) else { return .text }
+        if scalar.properties.isEmojiPresentation { return .emoji }
+        if grapheme.dropFirst().contains(where: { 0x1F3FB...0x1F3FF ~= $0 }) { return .emoji }
+        return first > 0xFF && scalar.properties.isEmoji ? .either : .text
+    }
+}
