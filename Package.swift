@@ -99,6 +99,7 @@ let package = Package(
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "Graphics"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "Graphics"]),
+        .testTarget(name: "ViewsTests", dependencies: ["Views", "LayoutEngine", "Graphics"]),
     ],
     swiftLanguageModes: [.v6]
 )

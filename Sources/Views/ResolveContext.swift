@@ -14,6 +14,7 @@ public struct _ResolveContext {
 
     package init(environment: EnvironmentValues, scope: ResolveScope) {
         self.environment = environment
+        self.environment.resources = scope.resources
         self.scope = scope
     }
 
@@ -71,4 +72,16 @@ package protocol ResourceLibrary: AnyObject {
     func string(forKey key: String, table: String?, locale: Locale) -> String?
     /// Names like `name` that do exist, nearest first.
     func suggestions(for name: String) -> [String]
+}
+
+private struct ResourcesKey: EnvironmentKey {
+    static var defaultValue: (any ResourceLibrary)? { nil }
+}
+
+extension EnvironmentValues {
+    /// The scope's resources, for colors that are asked with an environment alone.
+    package var resources: (any ResourceLibrary)? {
+        get { self[ResourcesKey.self] }
+        set { self[ResourcesKey.self] = newValue }
+    }
 }
