@@ -25,7 +25,7 @@ let package = Package(
                 "Combine", "os", "OSLog", "FoundationShim", "Host", "Vitrine",
             ]),
         // `main`, and the clock, locale and calendar of a widget program.
-        .library(name: "VitrineProgram", type: .dynamic, targets: ["ProgramEntry"]),
+        .library(name: "VitrineProgram", type: .dynamic, targets: ["ProgramEntry", "ProgramHooks"]),
         .executable(name: "vitrine", targets: ["Tool"]),
         .executable(name: "vitrine-prepass", targets: ["SourcePrepass"]),
     ],
@@ -39,6 +39,7 @@ let package = Package(
                 .apt(["libpango1.0-dev", "libfontconfig-dev", "libharfbuzz-dev", "libpng-dev"])
             ]),
         .target(name: "PNGEncoder"),
+        .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
 
         // The engine: plain values, one stage a target
         .target(name: "Graphics"),
@@ -62,7 +63,8 @@ let package = Package(
         .target(name: "Vitrine", dependencies: ["Host", "Widgets", "Rendering", "SwiftUI"]),
 
         // Modules named as in users' imports: re-exports, no logic
-        .macro(name: "VitrineMacros"),
+        .macro(name: "VitrineMacros", dependencies: ["PlainJSON"]),
+        .target(name: "PlainJSON"),
         .target(name: "FoundationShim"),
         .target(name: "Combine"),
         .target(name: "os"),
@@ -86,7 +88,8 @@ let package = Package(
 
         // The tool
         .target(name: "ProgramHooks"),
-        .target(name: "ProgramEntry", dependencies: ["Host", "ProgramHooks"]),
+        // No arrow to Host: the program finds it in libVitrine, and a second copy would come along.
+        .target(name: "ProgramEntry"),
         .executableTarget(name: "Tool"),
         .executableTarget(
             name: "SourcePrepass",

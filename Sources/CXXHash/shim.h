@@ -1,0 +1,3 @@
+// Inlined, so that nothing has to be found when the tool runs.
+#define XXH_INLINE_ALL
+#include <xxhash.h>
