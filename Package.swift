@@ -99,6 +99,8 @@ let package = Package(
             ]),
 
         // Tests
+        .target(
+            name: "TestSupport", dependencies: ["Graphics", "Views"], path: "Tests/TestSupport"),
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "Graphics"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "Graphics"]),
