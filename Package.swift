@@ -38,15 +38,24 @@ let package = Package(
             providers: [
                 .apt(["libpango1.0-dev", "libfontconfig-dev", "libharfbuzz-dev", "libpng-dev"])
             ]),
-        .target(name: "PNGEncoder"),
         .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
+        .systemLibrary(
+            name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .systemLibrary(
+            name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+        .target(name: "PNGEncoder", dependencies: ["CDeflate"]),
+        .target(name: "PixelSpans"),
 
         // The engine: plain values, one stage a target
         .target(name: "Graphics"),
         .target(name: "LayoutEngine", dependencies: ["Graphics"]),
         .target(name: "Typesetting", dependencies: ["Graphics", "CPango"]),
         .target(name: "Symbols", dependencies: ["Graphics"]),
-        .target(name: "Raster", dependencies: ["Graphics", "CCairo", "PNGEncoder"]),
+        .target(
+            name: "Raster",
+            dependencies: ["Graphics", "CCairo", "CXXHash", "PNGEncoder", "PixelSpans"]),
+        .target(name: "Images", dependencies: ["Graphics", "CPNG", "CTurboJPEG", "CXXHash"]),
 
         // What users write, and what turns it into pictures
         .target(name: "Views",
@@ -101,6 +110,8 @@ let package = Package(
         // Tests
         .target(
             name: "TestSupport", dependencies: ["Graphics", "Views"], path: "Tests/TestSupport"),
+        .testTarget(name: "RasterTests", dependencies: ["Raster", "Images", "Graphics"]),
+        .testTarget(name: "ImagesTests", dependencies: ["Images", "Graphics"]),
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "Graphics"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "Graphics"]),
