@@ -24,7 +24,7 @@ package enum ImageDecoder {
     }
 
     private static func contentID(of file: [UInt8]) -> String {
-        let hash = file.withUnsafeBytes { XXH3_128bits($0.baseAddress, $0.count) }
+        let hash = file.withUnsafeBytes { XXH_INLINE_XXH3_128bits($0.baseAddress, $0.count) }
         return "file " + String(hash.high64, radix: 16) + "-" + String(hash.low64, radix: 16)
     }
 

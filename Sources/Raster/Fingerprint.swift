@@ -13,7 +13,7 @@ package struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
         text.add(size)
         text.add(scale)
         text.add(list.items)
-        let hash = text.words.withUnsafeBytes { XXH3_128bits($0.baseAddress, $0.count) }
+        let hash = text.words.withUnsafeBytes { XXH_INLINE_XXH3_128bits($0.baseAddress, $0.count) }
         high = hash.high64
         low = hash.low64
     }
