@@ -10,6 +10,8 @@ public protocol AlignmentID {
 package struct AlignmentKey: Hashable, @unchecked Sendable {
     package let axis: Axis
     package let id: any AlignmentID.Type
+    /// Whether the guide is an edge or the middle of the box, which frames do not pass on.
+    package let isEdgeOrCenter: Bool
 
     package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
         left.axis == right.axis && ObjectIdentifier(left.id) == ObjectIdentifier(right.id)
@@ -28,28 +30,27 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
         if self == VerticalAlignment.lastTextBaseline.key { return values.reduce(first, max) }
         return values.reduce(0, +) / CGFloat(values.count)
     }
-
-    /// Whether the guide is an edge or the middle of the box, which frames do not pass on.
-    package var isEdgeOrCenter: Bool {
-        switch axis {
-        case .horizontal:
-            [.leading, .center, .trailing].map(\HorizontalAlignment.key).contains(self)
-        case .vertical: [.top, .center, .bottom].map(\VerticalAlignment.key).contains(self)
-        }
-    }
 }
 
 /// A guide from left to right.
 public struct HorizontalAlignment: Hashable, Sendable {
     package let key: AlignmentKey
 
-    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(axis: .horizontal, id: id) }
+    public init(_ id: any AlignmentID.Type) {
+        key = AlignmentKey(axis: .horizontal, id: id, isEdgeOrCenter: false)
+    }
 
-    public static let leading = HorizontalAlignment(Leading.self)
-    public static let center = HorizontalAlignment(Center.self)
-    public static let trailing = HorizontalAlignment(Trailing.self)
-    public static let listRowSeparatorLeading = HorizontalAlignment(Leading.self)
-    public static let listRowSeparatorTrailing = HorizontalAlignment(Trailing.self)
+    private init(edgeOrCenter id: any AlignmentID.Type) {
+        key = AlignmentKey(axis: .horizontal, id: id, isEdgeOrCenter: true)
+    }
+
+    package init(_ key: AlignmentKey) { self.key = key }
+
+    public static let leading = HorizontalAlignment(edgeOrCenter: Leading.self)
+    public static let center = HorizontalAlignment(edgeOrCenter: Center.self)
+    public static let trailing = HorizontalAlignment(edgeOrCenter: Trailing.self)
+    public static let listRowSeparatorLeading = HorizontalAlignment(edgeOrCenter: Leading.self)
+    public static let listRowSeparatorTrailing = HorizontalAlignment(edgeOrCenter: Trailing.self)
 
     private enum Leading: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
@@ -66,11 +67,19 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
     package let key: AlignmentKey
 
-    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(axis: .vertical, id: id) }
+    public init(_ id: any AlignmentID.Type) {
+        key = AlignmentKey(axis: .vertical, id: id, isEdgeOrCenter: false)
+    }
 
-    public static let top = VerticalAlignment(Top.self)
-    public static let center = VerticalAlignment(Center.self)
-    public static let bottom = VerticalAlignment(Bottom.self)
+    private init(edgeOrCenter id: any AlignmentID.Type) {
+        key = AlignmentKey(axis: .vertical, id: id, isEdgeOrCenter: true)
+    }
+
+    package init(_ key: AlignmentKey) { self.key = key }
+
+    public static let top = VerticalAlignment(edgeOrCenter: Top.self)
+    public static let center = VerticalAlignment(edgeOrCenter: Center.self)
+    public static let bottom = VerticalAlignment(edgeOrCenter: Bottom.self)
     /// The baseline of the topmost text; the bottom edge where there is none (truth, rule 28).
     public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
     /// The baseline of the lowest text; the bottom edge where there is none.

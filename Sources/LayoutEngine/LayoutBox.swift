@@ -2,6 +2,11 @@ import Foundation
 
 /// A layout of some type together with its cache, for one container of one pass.
 class LayoutBox {
+    /// Whether the layout may bring guides that its children do not have.
+    let definesGuides: Bool
+
+    init(definesGuides: Bool) { self.definesGuides = definesGuides }
+
     func spacing(subviews: LayoutSubviews) -> ViewSpacing { fatalError("abstract") }
     func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
         fatalError("abstract")
@@ -19,7 +24,10 @@ private final class ConcreteLayoutBox<L: Layout>: LayoutBox {
     private let layout: L
     private var cache: L.Cache?
 
-    init(_ layout: L) { self.layout = layout }
+    init(_ layout: L) {
+        self.layout = layout
+        super.init(definesGuides: !(layout is any GuidePassing))
+    }
 
     private func withCache<R>(_ subviews: LayoutSubviews, _ body: (L, inout L.Cache) -> R) -> R {
         var current = cache ?? layout.makeCache(subviews: subviews)
@@ -54,11 +62,11 @@ private final class ConcreteLayoutBox<L: Layout>: LayoutBox {
             switch key.axis {
             case .horizontal:
                 layout.explicitAlignment(
-                    of: HorizontalAlignment(key.id), in: bounds, proposal: proposal,
+                    of: HorizontalAlignment(key), in: bounds, proposal: proposal,
                     subviews: subviews, cache: &cache)
             case .vertical:
                 layout.explicitAlignment(
-                    of: VerticalAlignment(key.id), in: bounds, proposal: proposal,
+                    of: VerticalAlignment(key), in: bounds, proposal: proposal,
                     subviews: subviews, cache: &cache)
             }
         }
@@ -66,3 +74,21 @@ private final class ConcreteLayoutBox<L: Layout>: LayoutBox {
 }
 
 func makeLayoutBox(_ layout: some Layout) -> LayoutBox { ConcreteLayoutBox(layout) }
+
+/// A layout that has no guides but those of its children, as all of ours but one. What is known to
+/// have none need not be placed to find out.
+protocol GuidePassing {}
+
+extension StackLayout: GuidePassing {}
+extension HStackLayout: GuidePassing {}
+extension VStackLayout: GuidePassing {}
+extension ZStackLayout: GuidePassing {}
+extension FrameLayout: GuidePassing {}
+extension FlexibleFrameLayout: GuidePassing {}
+extension PaddingLayout: GuidePassing {}
+extension FixedSizeLayout: GuidePassing {}
+extension AspectRatioLayout: GuidePassing {}
+extension OffsetLayout: GuidePassing {}
+extension PositionLayout: GuidePassing {}
+extension LayeredLayout: GuidePassing {}
+extension ViewThatFitsLayout: GuidePassing {}

@@ -23,10 +23,19 @@ final class LayoutElement {
     /// Set by `LayoutSubview.place`, read by the container right after.
     var pendingPlacement: Placement?
 
+    /// Whether a guide for an edge or the middle may be set anywhere below: rarely so, and then
+    /// nothing needs to be placed to look for it.
+    private let definesGuides: Bool
+
     private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+    private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
     private var rememberedSpacing: ViewSpacing?
     private var rememberedPlacements:
         (size: CGSize, proposal: ProposedViewSize, placements: [Placement])?
+
+    /// More proposals than this are rare: on each axis a stack asks for nothing, all, the ideal
+    /// and its share.
+    private static let rememberedCount = 24
 
     init(_ node: Node, context: LayoutContext) {
         self.node = node
@@ -40,6 +49,7 @@ final class LayoutElement {
             children = [LayoutElement(child, context: context)]
         case .leaf, .deferred: box = nil
         }
+        definesGuides = (box?.definesGuides ?? false) || children.contains { $0.definesGuides }
     }
 
     // MARK: Size
@@ -47,8 +57,7 @@ final class LayoutElement {
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         for entry in sizes where entry.proposal == proposal { return entry.size }
         let size = sanitized(measure(proposal))
-        // More proposals than this are rare: a stack asks for none, all, nothing and its share.
-        if sizes.count == 12 { sizes.removeFirst() }
+        if sizes.count == Self.rememberedCount { sizes.removeFirst() }
         sizes.append((proposal, size))
         return size
     }
@@ -79,6 +88,19 @@ final class LayoutElement {
     }
 
     private func explicitGuide(
+        _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
+        if key.isEdgeOrCenter, !definesGuides { return nil }
+        for entry in guides where entry.proposal == proposal && entry.key == key {
+            return entry.value
+        }
+        let value = findGuide(key, size: size, proposal: proposal)
+        if guides.count == Self.rememberedCount { guides.removeFirst() }
+        guides.append((key, proposal, value))
+        return value
+    }
+
+    private func findGuide(
         _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
         switch node.kind {
