@@ -16,6 +16,8 @@ struct LineBreaker {
     }
 
     let paragraph: ShapedParagraph
+    /// What a soft hyphen needs at the end of a line.
+    var hyphenWidth: CGFloat = 0
 
     /// Widths are sums of rounded numbers; a text offered just what it asked for must fit.
     static let tolerance: CGFloat = 0.005
@@ -34,7 +36,12 @@ struct LineBreaker {
             let atom = atoms[index]
             if index > start {
                 if atom.boundary.contains(.lineMustBreak) { break }
-                if atom.boundary.contains(.lineMayBreak) { lastBreak = index }
+                if atom.boundary.contains(.lineMayBreak),
+                    !atoms[index - 1].isSoftHyphen
+                        || width + hyphenWidth <= limit + Self.forgiveness
+                {
+                    lastBreak = index
+                }
             }
             if !atom.isWhitespace, width + atom.width > limit + Self.forgiveness {
                 // A word too long for the line is divided between characters.

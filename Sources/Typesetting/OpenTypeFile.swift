@@ -13,6 +13,8 @@ final class OpenTypeFile: @unchecked Sendable {
     let axes: [Axis]
     /// Whether glyphs are colored pictures.
     let hasColorBitmaps: Bool
+    /// Of the substitution table.
+    private let features: Set<hb_tag_t>
 
     struct Axis: Hashable, Sendable {
         var tag: String
@@ -32,11 +34,20 @@ final class OpenTypeFile: @unchecked Sendable {
         self.face = face
         axes = Self.axes(of: face)
         hasColorBitmaps = hb_ot_color_has_png(face) != 0
+        features = Self.features(of: face)
         hb_face_make_immutable(face)
         guard hb_face_get_glyph_count(face) > 0 else { return nil }
     }
 
     deinit { hb_face_destroy(face) }
+
+    private static func features(of face: OpaquePointer) -> Set<hb_tag_t> {
+        let table = OpenTypeTag.tag("GSUB")
+        var count = hb_ot_layout_table_get_feature_tags(face, table, 0, nil, nil)
+        var tags = [hb_tag_t](repeating: 0, count: Int(count))
+        _ = hb_ot_layout_table_get_feature_tags(face, table, 0, &count, &tags)
+        return Set(tags)
+    }
 
     private static func axes(of face: OpaquePointer) -> [Axis] {
         let total = hb_ot_var_get_axis_count(face)
@@ -50,6 +61,11 @@ final class OpenTypeFile: @unchecked Sendable {
                 tag: OpenTypeTag.name(info.tag), range: low...max(low, Double(info.max_value)),
                 standard: Double(info.default_value))
         }
+    }
+
+    /// Whether a feature is there in any script.
+    func hasFeature(_ name: String) -> Bool {
+        features.contains(OpenTypeTag.tag(name))
     }
 
     func axis(_ tag: String) -> Axis? { axes.first { $0.tag == tag } }

@@ -19,7 +19,13 @@ struct ParagraphLayout {
 
     enum Piece {
         case atoms(Range<Int>)
-        case ellipsis(ShapedParagraph.Run, width: CGFloat)
+        /// An ellipsis or a hyphen, which the text itself does not have.
+        case mark(Mark)
+    }
+
+    struct Mark {
+        var run: ShapedParagraph.Run
+        var width: CGFloat
     }
 
     struct Result {
@@ -32,12 +38,18 @@ struct ParagraphLayout {
     let bounds: TextBounds
     /// By which the font was shrunk.
     let scale: CGFloat
-    /// Makes an ellipsis in the font of a span.
-    let ellipsis: (_ span: Int) -> (run: ShapedParagraph.Run, width: CGFloat)?
+    /// Sets a character in the font of a span.
+    let mark: (_ character: UInt32, _ span: Int) -> Mark?
+
+    private static let ellipsis: UInt32 = 0x2026
+    private static let hyphen: UInt32 = 0x2D
 
     func rows() -> Result {
         guard !shaped.atoms.isEmpty else { return Result(rows: [], isTruncated: false) }
-        let breaker = LineBreaker(paragraph: shaped)
+        var breaker = LineBreaker(paragraph: shaped)
+        if let soft = shaped.atoms.first(where: \.isSoftHyphen) {
+            breaker.hyphenWidth = mark(Self.hyphen, shaped.runs[soft.run].span)?.width ?? 0
+        }
         let limit = paragraph.lineLimit.map { max($0, 1) } ?? .max
         var rows: [Row] = []
         var top: CGFloat = 0
@@ -50,6 +62,7 @@ struct ParagraphLayout {
             var row = Row(
                 pieces: [.atoms(line.content)], width: line.contentWidth,
                 fullWidth: line.fullWidth, start: start)
+            addHyphen(to: &row, after: line)
             measure(&row, atoms: isEmptyLast ? start - 1..<start : line.atoms)
             let bottom = top + row.ascent + row.descent
             let hasRoom = bottom <= bounds.height + LineBreaker.tolerance
@@ -65,6 +78,15 @@ struct ParagraphLayout {
             if isDone, isEmptyLast || !shaped.atoms[start - 1].isLineEnd { break }
         }
         return Result(rows: rows, isTruncated: false)
+    }
+
+    private func addHyphen(to row: inout Row, after line: LineBreaker.Line) {
+        guard !line.endsParagraph, let last = line.content.last, shaped.atoms[last].isSoftHyphen,
+            let hyphen = mark(Self.hyphen, shaped.runs[shaped.atoms[last].run].span)
+        else { return }
+        row.pieces.append(.mark(hyphen))
+        row.width += hyphen.width
+        row.fullWidth += hyphen.width
     }
 
     /// The row is as high as the fonts of its spans are, whatever glyphs stand in for theirs.
@@ -96,12 +118,12 @@ struct ParagraphLayout {
             ? breaker.paragraphEnd(from: start) : shaped.atoms.count
         let atoms = (start..<end).filter { !shaped.atoms[$0].isLineEnd }
         guard let first = atoms.first, let last = atoms.last,
-            let mark = ellipsis(shaped.runs[shaped.atoms[first].run].span)
+            let mark = mark(Self.ellipsis, shaped.runs[shaped.atoms[first].run].span)
         else { return }
         let cut = Truncator(paragraph: shaped, ellipsisWidth: mark.width)
             .cut(first..<last + 1, mode: paragraph.truncation, width: bounds.width)
         let pieces: [Piece] = [
-            .atoms(cut.before), .ellipsis(mark.run, width: mark.width), .atoms(cut.after),
+            .atoms(cut.before), .mark(mark), .atoms(cut.after),
         ]
         let width = [cut.before, cut.after].reduce(mark.width) { sum, range in
             shaped.atoms[range].reduce(sum) { $0 + $1.width }

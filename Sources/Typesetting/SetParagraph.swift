@@ -45,7 +45,8 @@ final class SetParagraph {
             return assemble(result, bounds, shaped(at: 1), scale: 1)
         }
         let scale = shrinkingScale(in: bounds)
-        return assemble(layout(scale: scale, bounds).rows(), bounds, shaped(at: scale), scale: scale)
+        return assemble(
+            layout(scale: scale, bounds).rows(), bounds, shaped(at: scale), scale: scale)
     }
 
     private func assemble(
@@ -61,7 +62,7 @@ final class SetParagraph {
     ) -> ParagraphLayout {
         ParagraphLayout(
             paragraph: paragraph, shaped: shaped ?? self.shaped(at: scale), bounds: bounds,
-            scale: scale, ellipsis: { self.ellipsis(span: $0, scale: scale) })
+            scale: scale, mark: { self.mark($0, span: $1, scale: scale) })
     }
 
     private func shaped(at scale: CGFloat) -> ShapedParagraph {
@@ -71,16 +72,19 @@ final class SetParagraph {
         return shaped
     }
 
-    private func ellipsis(span: Int, scale: CGFloat) -> (run: ShapedParagraph.Run, width: CGFloat)? {
+    private func mark(
+        _ character: UInt32, span: Int, scale: CGFloat
+    ) -> ParagraphLayout.Mark? {
         var mark = Paragraph(spans: [paragraph.spans[span]])
-        mark.spans[0].content = .text("\u{2026}")
+        mark.spans[0].content = .text(Unicode.Scalar(character).map(String.init) ?? "")
         let shaped = shaper.shape(
             mark,
-            analysis: TextAnalysis([0x2026], language: paragraph.language, isRightToLeft: false),
+            analysis: TextAnalysis(
+                [character], language: paragraph.language, isRightToLeft: false),
             scale: scale)
         guard var run = shaped.runs.first else { return nil }
         run.span = span
-        return (run, shaped.atoms.reduce(0) { $0 + $1.width })
+        return ParagraphLayout.Mark(run: run, width: shaped.atoms.reduce(0) { $0 + $1.width })
     }
 
     // MARK: Shrinking

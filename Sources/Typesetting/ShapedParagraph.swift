@@ -7,7 +7,7 @@ struct ShapedParagraph {
     /// A stretch in one span, font, script and direction.
     struct Run {
         var span: Int
-        /// nil for an attachment, and for the end of a line.
+        /// nil for an attachment, and for characters that do not show.
         var shaped: (glyphs: ShapedRun, font: ResolvedFont)?
         /// Added after every glyph: the font's own and the span's.
         var tracking: CGFloat
@@ -23,6 +23,8 @@ struct ShapedParagraph {
         var width: CGFloat
         var boundary: TextAnalysis.Boundary
         var isLineEnd = false
+        /// Shows a hyphen, if the line breaks after it.
+        var isSoftHyphen = false
 
         var isWhitespace: Bool { isLineEnd || boundary.contains(.whitespace) }
     }
@@ -111,14 +113,17 @@ struct ParagraphShaper {
     ) {
         guard let font else { return }
         let spanTracking = (span.tracking + span.kerning) * scale
-        var pending: (start: Int, font: ResolvedFont)?
+        let smallCapitals = smallCapitals(for: spec, font: font)
+        var pending: (start: Int, font: ResolvedFont, isSmallCapital: Bool)?
 
         func flush(upTo end: Int) {
             guard let run = pending, run.start < end else { return }
             pending = nil
             let level = analysis.levels[run.start]
+            let scalars = analysis.scalars[run.start..<end]
             let shaped = shaper.shape(
-                analysis.scalars[run.start..<end], font: run.font,
+                run.isSmallCapital ? scalars.map(UnicodeFacts.uppercased) : Array(scalars),
+                font: run.font, isSpaced: spanTracking != 0,
                 script: analysis.scripts[run.start], language: language,
                 isRightToLeft: level & 1 == 1)
             result.runs.append(
@@ -132,22 +137,25 @@ struct ParagraphShaper {
         while position < range.upperBound {
             let end = graphemeEnd(after: position, limit: range.upperBound, analysis)
             let grapheme = analysis.scalars[position..<end]
-            if UnicodeFacts.isLineEnd(grapheme[position]) {
+            if UnicodeFacts.isControl(grapheme[position]) {
                 flush(upTo: position)
-                appendLineEnd(span: index, at: position, analysis, to: &result)
+                appendControl(span: index, at: position, scale: scale, analysis, to: &result)
                 position = end
                 continue
             }
+            let isSmall = smallCapitals != nil && UnicodeFacts.isLowercase(grapheme[position])
             let chosen = choose(
-                grapheme, spec: spec, primary: font, script: analysis.scripts[position],
-                current: pending?.font)
+                isSmall ? ArraySlice(grapheme.map(UnicodeFacts.uppercased)) : grapheme,
+                spec: spec, primary: isSmall ? smallCapitals ?? font : font,
+                script: analysis.scripts[position])
             if let run = pending,
-                run.font !== chosen || analysis.levels[run.start] != analysis.levels[position]
+                run.font !== chosen || run.isSmallCapital != isSmall
+                    || analysis.levels[run.start] != analysis.levels[position]
                     || analysis.scripts[run.start] != analysis.scripts[position]
             {
                 flush(upTo: position)
             }
-            if pending == nil { pending = (position, chosen) }
+            if pending == nil { pending = (position, chosen, isSmall) }
             position = end
         }
         flush(upTo: range.upperBound)
@@ -161,7 +169,7 @@ struct ParagraphShaper {
 
     private func choose(
         _ grapheme: ArraySlice<UInt32>, spec: FontSpec, primary: ResolvedFont,
-        script: hb_script_t, current: ResolvedFont?
+        script: hb_script_t
     ) -> ResolvedFont {
         let presentation = UnicodeFacts.presentation(of: grapheme)
         if presentation != .emoji, primary.covers(grapheme) { return primary }
@@ -170,16 +178,33 @@ struct ParagraphShaper {
             isEmoji: presentation != .text, spec: spec) ?? primary
     }
 
-    private func appendLineEnd(
-        span: Int, at index: Int, _ analysis: TextAnalysis, to result: inout ShapedParagraph
+    /// Of capitals that stand for small letters, where a font has no small capitals of its own.
+    private static let smallCapitalSize: CGFloat = 0.8
+
+    /// The font for small letters set as capitals; nil where the font itself has such, or where
+    /// they are not asked for.
+    private func smallCapitals(for spec: FontSpec, font: ResolvedFont) -> ResolvedFont? {
+        guard spec.hasSmallCaps, !font.face.file.hasFeature("smcp") else { return nil }
+        return resolver.font(for: spec.scaled(by: Self.smallCapitalSize))
+    }
+
+    /// Distance of the stops that a tab goes on by; Apple's paragraphs have one every 28 points.
+    private static let tabWidth: CGFloat = 28
+
+    private func appendControl(
+        span: Int, at index: Int, scale: CGFloat, _ analysis: TextAnalysis,
+        to result: inout ShapedParagraph
     ) {
+        let scalar = analysis.scalars[index]
         result.runs.append(
             ShapedParagraph.Run(
                 span: span, shaped: nil, tracking: 0, level: analysis.baseLevel))
         result.atoms.append(
             ShapedParagraph.Atom(
-                run: result.runs.count - 1, glyphs: 0..<0, width: 0,
-                boundary: analysis.boundaries[index], isLineEnd: true))
+                run: result.runs.count - 1, glyphs: 0..<0,
+                width: scalar == UnicodeFacts.tab ? Self.tabWidth * scale : 0,
+                boundary: analysis.boundaries[index].union(.whitespace),
+                isLineEnd: UnicodeFacts.isLineEnd(scalar)))
     }
 
     private func appendAtoms(
@@ -202,7 +227,9 @@ struct ParagraphShaper {
             atoms.append(
                 ShapedParagraph.Atom(
                     run: result.runs.count - 1, glyphs: first..<end, width: width,
-                    boundary: analysis.boundaries[start + Int(cluster)]))
+                    boundary: analysis.boundaries[start + Int(cluster)],
+                    isSoftHyphen: analysis.scalars[start + Int(cluster)]
+                        == UnicodeFacts.softHyphen))
             first = end
         }
         result.atoms += run.level & 1 == 1 ? atoms.reversed() : atoms

@@ -35,12 +35,14 @@ final class Shaper {
 
     deinit { hb_buffer_destroy(buffer) }
 
+    /// Letters that are `isSpaced` apart form no ligatures.
     func shape(
-        _ scalars: ArraySlice<UInt32>, font: ResolvedFont, script: hb_script_t, language: String,
-        isRightToLeft: Bool
+        _ scalars: [UInt32], font: ResolvedFont, isSpaced: Bool, script: hb_script_t,
+        language: String, isRightToLeft: Bool
     ) -> ShapedRun {
         let key = Key(
-            scalars: Array(scalars), face: ObjectIdentifier(font.face), features: font.features,
+            scalars: scalars, face: ObjectIdentifier(font.face),
+            features: isSpaced ? font.features.union(.noLigatures) : font.features,
             script: script, language: language, isRightToLeft: isRightToLeft)
         if let run = known[key] { return run }
         if known.count > 8192 { known.removeAll() }

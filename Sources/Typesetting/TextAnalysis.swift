@@ -34,10 +34,11 @@ struct TextAnalysis {
                 }
                 let (levels, baseLevel) = Self.levels(
                     base, characters.count, scalars, isRightToLeft)
-                return (
-                    Self.boundaries(base, characters.count, scalars.count, language), levels,
-                    baseLevel, Self.scripts(base, characters.count, scalars)
-                )
+                let scripts = Self.scripts(base, characters.count, scalars)
+                var boundaries = Self.boundaries(
+                    base, characters.count, scalars.count, language)
+                Self.keepHangulWordsWhole(&boundaries, scripts)
+                return (boundaries, levels, baseLevel, scripts)
             }
         }
     }
@@ -56,6 +57,18 @@ struct TextAnalysis {
             if attribute.is_cursor_position != 0 { boundary.insert(.grapheme) }
             if attribute.is_white != 0 { boundary.insert(.whitespace) }
             return boundary
+        }
+    }
+
+    /// Unicode lets lines break within Korean words, Apple's labels do not.
+    private static func keepHangulWordsWhole(
+        _ boundaries: inout [Boundary], _ scripts: [hb_script_t]
+    ) {
+        for index in scripts.indices.dropFirst()
+        where scripts[index] == HB_SCRIPT_HANGUL && scripts[index - 1] == HB_SCRIPT_HANGUL
+            && !boundaries[index - 1].contains(.whitespace)
+        {
+            boundaries[index].remove(.lineMayBreak)
         }
     }
 

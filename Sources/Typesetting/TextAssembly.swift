@@ -84,10 +84,10 @@ struct TextAssembly {
         var segments: [Segment] = []
         for piece in row.pieces {
             switch piece {
-            case .ellipsis(var run, let width):
-                run.level = segments.last?.run.level ?? shaped.baseLevel
-                let count = run.shaped?.glyphs.glyphs.count ?? 0
-                segments.append(Segment(run: run, glyphs: 0..<count, width: width))
+            case .mark(var mark):
+                mark.run.level = segments.last?.run.level ?? shaped.baseLevel
+                let count = mark.run.shaped?.glyphs.glyphs.count ?? 0
+                segments.append(Segment(run: mark.run, glyphs: 0..<count, width: mark.width))
             case .atoms(let range):
                 var last: Int?
                 for atom in shaped.atoms[range] where !atom.isLineEnd {
@@ -95,7 +95,8 @@ struct TextAssembly {
                         let end = segments.count - 1
                         let known = segments[end].glyphs
                         segments[end].glyphs =
-                            min(known.lowerBound, atom.glyphs.lowerBound)..<max(
+                            min(
+                                known.lowerBound, atom.glyphs.lowerBound)..<max(
                                 known.upperBound, atom.glyphs.upperBound)
                         segments[end].width += atom.width
                     } else {

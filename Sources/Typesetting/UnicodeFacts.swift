@@ -10,6 +10,14 @@ enum UnicodeFacts {
         }
     }
 
+    static let tab: UInt32 = 0x09
+    static let softHyphen: UInt32 = 0xAD
+
+    /// Characters that command and do not show.
+    static func isControl(_ scalar: UInt32) -> Bool {
+        scalar < 0x20 || 0x7F...0x9F ~= scalar || 0x2028...0x2029 ~= scalar
+    }
+
     static func isLineEnd(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
@@ -33,5 +41,17 @@ enum UnicodeFacts {
         if scalar.properties.isEmojiPresentation { return .emoji }
         if grapheme.dropFirst().contains(where: { 0x1F3FB...0x1F3FF ~= $0 }) { return .emoji }
         return first > 0xFF && scalar.properties.isEmoji ? .either : .text
+    }
+
+    static func isLowercase(_ scalar: UInt32) -> Bool {
+        Unicode.Scalar(scalar)?.properties.isLowercase ?? false
+    }
+
+    /// The capital of a letter, where that is one character.
+    static func uppercased(_ scalar: UInt32) -> UInt32 {
+        guard let mapping = Unicode.Scalar(scalar)?.properties.uppercaseMapping.unicodeScalars,
+            mapping.count == 1, let capital = mapping.first
+        else { return scalar }
+        return capital.value
     }
 }

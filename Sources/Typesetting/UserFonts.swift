@@ -26,7 +26,9 @@ final class UserFonts: Sendable {
         var byFamily: [String: [Int]] = [:]
         var byName: [String: Int] = [:]
         for (index, entry) in entries.enumerated() {
-            for family in entry.families { byFamily[Self.folded(family), default: []].append(index) }
+            for family in entry.families {
+                byFamily[Self.folded(family), default: []].append(index)
+            }
             for name in entry.names where byName[Self.folded(name)] == nil {
                 byName[Self.folded(name)] = index
             }
@@ -36,10 +38,12 @@ final class UserFonts: Sendable {
         self.byName = byName
     }
 
-    /// The font of a PostScript or full name, or the nearest style of a family.
+    /// The nearest style of a family, or the font of a full or PostScript name.
     func match(name: String, weight: Double, isItalic: Bool) -> Entry? {
-        if let index = byName[Self.folded(name)] { return entries[index] }
-        return byFamily[Self.folded(name)]?.map { entries[$0] }.min { left, right in
+        guard let family = byFamily[Self.folded(name)] else {
+            return byName[Self.folded(name)].map { entries[$0] }
+        }
+        return family.map { entries[$0] }.min { left, right in
             Self.distance(left, weight, isItalic) < Self.distance(right, weight, isItalic)
         }
     }

@@ -61,6 +61,23 @@ extension TypesetText {
         }
     }
 
+    /// Of the shapes themselves, in the first line.
+    var inkWidth: CGFloat {
+        let edges = lines[0].runs.flatMap { run in
+            run.glyphs.map { glyphs in
+                glyphs.glyphs.compactMap { glyph -> ClosedRange<CGFloat>? in
+                    let shape = glyphs.face.outline(of: glyph.id).boundingRect
+                    guard shape.width > 0 else { return nil }
+                    let x = glyphs.origin.x + glyph.position.x
+                    return x + shape.minX * glyphs.size...x + shape.maxX * glyphs.size
+                }
+            } ?? []
+        }
+        guard let first = edges.map(\.lowerBound).min(), let last = edges.map(\.upperBound).max()
+        else { return 0 }
+        return last - first
+    }
+
     /// A text that tells two settings apart.
     var fingerprint: String {
         lines.map { line in

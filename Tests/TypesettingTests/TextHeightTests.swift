@@ -109,7 +109,8 @@ import Testing
         let typesetter = Fixture.typesetter()
         let plain = typesetter.typeset(paragraph, in: TextBounds()).size.height
         paragraph.lineSpacing = 5
-        #expect(abs(typesetter.typeset(paragraph, in: TextBounds()).size.height - plain - 10) < 0.34)
+        #expect(
+            abs(typesetter.typeset(paragraph, in: TextBounds()).size.height - plain - 10) < 0.34)
     }
 
     @Test("The tallest span of a line decides its height")

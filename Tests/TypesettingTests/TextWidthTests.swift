@@ -84,6 +84,27 @@ import Testing
         }
     }
 
+    /// Ink, in pixels at 3×, of texts in widget snapshots that iOS 26 drew; no fit has seen them.
+    static let snapshots: [(text: String, size: CGFloat, weight: Double, pixels: CGFloat)] = [
+        ("Laundry", 20, 600, 221), ("Calendar event 1", 12, 600, 288),
+        ("9:00\u{202F}AM – 10:00\u{202F}AM · Calendar 2", 11, 400, 507),
+        ("Electricity total", 11, 400, 231), ("Today", 11, 600, 95),
+        ("8:00\u{202F}AM", 11, 400, 124), ("your Home Assistant", 13, 400, 374),
+    ]
+
+    @Test("Texts of widgets are as wide as iOS drew them: 1 % at the mean, 2 % at most")
+    func snapshotInk() {
+        let typesetter = Fixture.typesetter()
+        let errors = Self.snapshots.map { snapshot in
+            let text = typesetter.typeset(
+                Paragraph(snapshot.text, .system(snapshot.size, weight: snapshot.weight)),
+                in: TextBounds())
+            return abs(text.inkWidth * 3 / snapshot.pixels - 1) * 100
+        }
+        #expect(errors.reduce(0, +) / Double(errors.count) <= 1, "\(errors)")
+        #expect(errors.allSatisfy { $0 <= 2 }, "\(errors)")
+    }
+
     @Test("Tracking follows every glyph, the last one too")
     func tracking() {
         let typesetter = Fixture.typesetter()

@@ -100,8 +100,9 @@ import Testing
 
     @Test("Lines of a paragraph are aligned in its box")
     func alignment() {
-        for (alignment, share) in [(Paragraph.Alignment.leading, 0.0), (.center, 0.5), (.trailing, 1)]
-        {
+        for (alignment, share) in [
+            (Paragraph.Alignment.leading, 0.0), (.center, 0.5), (.trailing, 1),
+        ] {
             let text = set("Wide line\ni", .body) { $0.alignment = alignment }
             let line = text.lines[1]
             #expect(abs(line.frame.minX - (text.size.width - line.frame.width) * share) < 1e-6)
@@ -205,5 +206,104 @@ import Testing
         #expect(!text.isTruncated)
         #expect(text.size.width <= natural - 2.9)
         #expect(set("Tightened", .body, width: natural - 20, change: change).isTruncated)
+    }
+}
+
+/// Paragraphs as Apple's systems broke them, read from pictures; where our stand-ins are wider or
+/// narrower than SF Pro, the lines must be the same all the same.
+@Suite struct LineCompositionTests {
+    struct Measured: CustomTestStringConvertible, Sendable {
+        var font: FontSpec
+        var width: CGFloat
+        var lines: [String]
+        var testDescription: String { lines[0] }
+    }
+
+    static let paragraphs = [
+        Measured(
+            font: .system(16), width: 339,
+            lines: [
+                "The sky above the port was the color of ",
+                "television, tuned to a dead channel.",
+            ]),
+        Measured(
+            font: .system(16), width: 339,
+            lines: [
+                "It was a bright cold day in April, and the clocks ", "were striking thirteen.",
+            ]),
+        Measured(
+            font: .system(16), width: 342,
+            lines: [
+                "If you'd like to quote someone, use the > ",
+                "character before the line. Blockquotes can be ",
+                "nested, and can also contain other formatting.",
+            ]),
+        Measured(
+            font: .style(28, leading: 34), width: 376,
+            lines: [
+                "Lorem ipsum dolor sit amet, ", "consectetur adipiscing elit, sed ",
+                "do eiusmod tempor incididunt ", "ut labore et dolore magna ", "aliqua.",
+            ]),
+    ]
+
+    @Test("Paragraphs break where they broke on iOS", arguments: paragraphs)
+    func pictures(case measured: Measured) {
+        let typesetter = Fixture.typesetter()
+        let text = typesetter.typeset(
+            Paragraph(measured.lines.joined(), measured.font),
+            in: TextBounds(width: measured.width))
+        #expect(text.lines.count == measured.lines.count)
+        for (index, line) in measured.lines.enumerated() where index < text.lines.count {
+            let alone = line.hasSuffix(" ") ? String(line.dropLast()) : line
+            let expected = typesetter.typeset(Paragraph(alone, measured.font), in: TextBounds())
+            #expect(text.glyphs(line: index) == expected.glyphs(), "line \(index)")
+        }
+    }
+
+    @Test("A soft hyphen shows only where the line breaks")
+    func softHyphen() {
+        let typesetter = Fixture.typesetter()
+        let hyphen = typesetter.typeset(Paragraph("-", .body), in: TextBounds()).glyphs()[0]
+        let paragraph = Paragraph("Donau\u{AD}dampf\u{AD}schiff", .body)
+        let whole = typesetter.typeset(paragraph, in: TextBounds())
+        #expect(!whole.glyphs().contains(hyphen))
+        let broken = typesetter.typeset(paragraph, in: TextBounds(width: 60))
+        #expect(broken.lines.count == 3)
+        #expect(broken.glyphs(line: 0).last == hyphen)
+        #expect(broken.glyphs(line: 1).last == hyphen)
+        #expect(!broken.glyphs(line: 2).contains(hyphen))
+        #expect(broken.lines.allSatisfy { $0.frame.width <= 60.1 })
+    }
+
+    @Test("Korean words stay whole while they fit")
+    func korean() {
+        let text = Fixture.typesetter().typeset(
+            Paragraph("오늘은 날씨가 좋습니다", .body), in: TextBounds(width: 75))
+        #expect(text.lines.count == 3)
+    }
+
+    @Test("Small capitals are smaller capitals")
+    func smallCapitals() {
+        let typesetter = Fixture.typesetter()
+        var font = FontSpec.system(20)
+        let capitals = typesetter.typeset(Paragraph("AB", font), in: TextBounds())
+        font.hasSmallCaps = true
+        let small = typesetter.typeset(Paragraph("Ab", font), in: TextBounds())
+        #expect(small.glyphs() == capitals.glyphs())
+        #expect(small.size.width < capitals.size.width)
+        #expect(small.size.height == capitals.size.height)
+        // A font that has its own uses them.
+        let serif = FontSpec(family: .system(.serif), size: 20, hasSmallCaps: true)
+        let own = typesetter.typeset(Paragraph("ab", serif), in: TextBounds())
+        #expect(own.lines[0].runs.allSatisfy { $0.glyphs?.size == 20 })
+    }
+
+    @Test("A tab leaves room and draws nothing")
+    func tab() {
+        let typesetter = Fixture.typesetter()
+        let text = typesetter.typeset(Paragraph("a\tb", .body), in: TextBounds())
+        #expect(text.glyphs().count == 2)
+        let plain = typesetter.typeset(Paragraph("ab", .body), in: TextBounds())
+        #expect(text.size.width > plain.size.width + 20)
     }
 }
