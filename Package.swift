@@ -35,9 +35,7 @@ let package = Package(
             name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(
             name: "CPango", pkgConfig: "pango",
-            providers: [
-                .apt(["libpango1.0-dev", "libfontconfig-dev", "libharfbuzz-dev", "libpng-dev"])
-            ]),
+            providers: [.apt(["libpango1.0-dev", "libfontconfig-dev", "libharfbuzz-dev"])]),
         .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
         .systemLibrary(
             name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
@@ -50,7 +48,7 @@ let package = Package(
         // The engine: plain values, one stage a target
         .target(name: "Graphics"),
         .target(name: "LayoutEngine", dependencies: ["Graphics"]),
-        .target(name: "Typesetting", dependencies: ["Graphics", "CPango"]),
+        .target(name: "Typesetting", dependencies: ["Graphics", "Images", "CPango"]),
         .target(name: "Symbols", dependencies: ["Graphics"]),
         .target(
             name: "Raster",

@@ -2,4 +2,3 @@
 #include <hb.h>
 #include <hb-ot.h>
 #include <pango/pango.h>
-#include <png.h>

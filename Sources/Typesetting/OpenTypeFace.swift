@@ -61,7 +61,7 @@ final class OpenTypeFace: FontFace, @unchecked Sendable {
         guard file.hasColorBitmaps else { return nil }
         return bitmaps.withLock { known in
             if let bitmap = known[glyph] { return bitmap }
-            let bitmap = GlyphPicture.bitmap(of: glyph, in: font, name: name)
+            let bitmap = GlyphPicture.bitmap(of: glyph, in: font)
             known[glyph] = bitmap
             return bitmap
         }
