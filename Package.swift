@@ -113,6 +113,12 @@ let package = Package(
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "Graphics"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "Graphics"]),
+        .testTarget(
+            name: "RenderingTests",
+            dependencies: [
+                "Rendering", "Views", "LayoutEngine", "Graphics", "Typesetting", "Symbols",
+                "Raster", "Images", "TestSupport",
+            ]),
         .testTarget(name: "ViewsTests", dependencies: ["Views", "LayoutEngine", "Graphics"]),
     ],
     swiftLanguageModes: [.v6]
