@@ -27,6 +27,21 @@ import Testing
         #expect(abs(set("Longer label", .system(20), width: 65.3333).size.width - 65.667) < 0.001)
     }
 
+    @Test("Narrow text of many lines answers a pixel beyond the offer, in five lines")
+    func narrow() {
+        let text = set("Longer label", .system(20), width: 22, height: 136)
+        #expect(abs(text.size.width - 22.333) < 0.001)
+        #expect(abs(text.size.height - 119.667) < 0.001)
+        #expect(text.lines.count == 5)
+    }
+
+    @Test("A widget's inline text is cut where iOS cut it")
+    func inlineText() {
+        let string = "No connection available, review your Home Assistant URL configuration"
+        let text = set(string, .body, width: 221.5) { $0.lineLimit = 1 }
+        #expect(text.glyphs() == set("No connection available, re…", .body).glyphs())
+    }
+
     @Test("A word wider than the offer is broken between characters")
     func longWord() {
         let text = set("Nested", .system(13), width: 28.5)
