@@ -14,6 +14,10 @@ struct PixelGrid {
         value.isFinite ? ((value * scale) - Self.tolerance).rounded(.up) / scale : value
     }
 
+    func rounded(_ value: CGFloat) -> CGFloat {
+        value.isFinite ? (value * scale + Self.tolerance).rounded() / scale : value
+    }
+
     /// The first pixel beyond `value`.
     func next(after value: CGFloat) -> CGFloat {
         ((value * scale + Self.tolerance).rounded(.down) + 1) / scale

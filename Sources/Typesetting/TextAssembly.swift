@@ -22,11 +22,13 @@ struct TextAssembly {
             let height = row.ascent + row.descent
             let left = indent(of: row, in: width)
             let baseline = top + row.ascent
+            // Apple's text stands on whole pixels; what is aligned with it sees the exact line.
+            let foot = CGPoint(x: left, y: grid.rounded(baseline))
             lines.append(
                 TypesetLine(
                     baseline: baseline,
                     frame: CGRect(x: left, y: top, width: row.width, height: height),
-                    runs: runs(of: row, from: CGPoint(x: left, y: baseline))))
+                    runs: runs(of: row, from: foot)))
             bottom = top + height
             top = bottom + row.gap
         }

@@ -120,6 +120,17 @@ import Testing
         let text = Fixture.typesetter().typeset(paragraph, in: TextBounds())
         #expect(abs(text.size.height - 48) < 0.001)
         #expect(abs(text.firstBaseline - 40 * 0.9521484375) < 1e-9)
-        #expect(text.lines[0].runs.allSatisfy { $0.origin.y == text.firstBaseline })
+        #expect(Set(text.lines[0].runs.map(\.origin.y)).count == 1)
+    }
+
+    @Test("Glyphs stand on whole pixels, the baseline that others align with is exact")
+    func pixelBaseline() {
+        let text = Fixture.typesetter().typeset(Paragraph("a\nb", .body), in: TextBounds())
+        for line in text.lines {
+            let pixels = line.runs[0].origin.y * 3
+            #expect(abs(pixels - pixels.rounded()) < 1e-6)
+            #expect(abs(line.runs[0].origin.y - line.baseline) <= 0.5 / 3 + 1e-3)
+        }
+        #expect(abs(text.firstBaseline - 16.1865234375) < 1e-9)
     }
 }
