@@ -49,7 +49,10 @@ package struct Symbol: Hashable, Sendable {
         package var level: Int
         /// The layer's own color in multicolor rendering; nil where it takes the foreground.
         package var color: RGBA?
-        /// Erases what lies below instead of painting (the gap around a badge or a slash).
+        /// Erases what lies below instead of painting. Where `level` is negative (the gap around a
+        /// badge or a slash) it does so always. Otherwise (the mark on a filled circle) it does so
+        /// in monochrome; hierarchical and palette styles paint it as that level, and multicolor
+        /// paints it where it has a color.
         package var isKnockout: Bool
 
         package init(

@@ -1,0 +1,60 @@
+/// Finds the known names that someone who typed a wrong one most likely meant.
+enum NearestNames {
+    /// At most `count` names, the likeliest first; none where nothing is near.
+    ///
+    /// Three things make a name likely: few letters to change, the same parts between the dots
+    /// (in any order), and a common beginning.
+    static func nearest(to name: String, among names: [String], count: Int = 3) -> [String] {
+        let wanted = Array(name.lowercased().utf8)
+        guard !wanted.isEmpty, wanted.count <= 120 else { return [] }
+        let wantedParts = Set(wanted.split(separator: dot))
+        var best: [(score: Double, name: String)] = []
+        for candidate in names {
+            let letters = Array(candidate.utf8)
+            let longest = max(wanted.count, letters.count)
+            let parts = Set(letters.split(separator: dot))
+            let shared = wantedParts.intersection(parts)
+            let overlap = Double(2 * shared.count) / Double(wantedParts.count + parts.count)
+            // Without a shared part only a close misspelling counts, so far ones are not measured.
+            let limit = shared.isEmpty ? max(2, longest / 4) : longest
+            guard abs(wanted.count - letters.count) <= limit else { continue }
+            let distance = editDistance(wanted, letters, limit: limit)
+            guard distance <= limit else { continue }
+            let likeness = 1 - Double(distance) / Double(longest)
+            let beginning =
+                Double(zip(wanted, letters).prefix { $0 == $1 }.count) / Double(longest)
+            let score = likeness + 0.8 * overlap + 0.3 * beginning
+            guard score > 0.75 else { continue }
+            let place =
+                best.firstIndex { (score, candidate) > ($0.score, $0.name) && score > $0.score }
+                ?? best.count
+            if place < count {
+                best.insert((score, candidate), at: place)
+                if best.count > count { best.removeLast() }
+            }
+        }
+        return best.map(\.name)
+    }
+
+    private static let dot = UInt8(ascii: ".")
+
+    /// Letters to insert, remove, replace, or swap with a neighbor; `limit + 1` once past `limit`.
+    static func editDistance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {
+        var beforeLast = [Int](repeating: 0, count: b.count + 1)
+        var last = Array(0...b.count)
+        for i in a.indices {
+            var row = [i + 1] + [Int](repeating: 0, count: b.count)
+            for j in b.indices {
+                row[j + 1] = min(
+                    last[j] + (a[i] == b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+                    row[j + 1] = min(row[j + 1], beforeLast[j - 1] + 1)
+                }
+            }
+            if row.min()! > limit { return limit + 1 }
+            beforeLast = last
+            last = row
+        }
+        return last[b.count]
+    }
+}
