@@ -111,6 +111,8 @@ let package = Package(
         .testTarget(name: "RasterTests", dependencies: ["Raster", "Images", "Graphics"]),
         .testTarget(name: "ImagesTests", dependencies: ["Images", "Graphics"]),
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
+        .testTarget(
+            name: "SymbolsTests", dependencies: ["Symbols", "Graphics"], exclude: ["Data"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "Graphics"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "Graphics"]),
         .testTarget(

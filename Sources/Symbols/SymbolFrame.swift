@@ -12,13 +12,14 @@ struct SymbolFrame {
     ///
     /// - Parameters:
     ///   - sketch: at regular weight, so that all weights of a symbol are stretched alike.
-    ///   - canStretch: false for what has to stay round.
+    ///   - canStretch: false for what stands in a circle, whose frame is the circle's.
     init(of sketch: Sketch, aspect: Double?, canStretch: Bool) {
         let natural = Self.imageSize(of: sketch)
-        guard let aspect, natural.width > 0, natural.height > 0 else { return }
-        if canStretch {
+        guard canStretch, let aspect, natural.width > 0, natural.height > 0 else { return }
+        let missing = aspect / (natural.width / natural.height)
+        if max(missing, 1 / missing) > SymbolMetrics.smallestStretch {
             let limit = SymbolMetrics.largestStretch
-            let change = min(max(aspect / (natural.width / natural.height), 1 / limit), limit)
+            let change = min(max(missing, 1 / limit), limit)
             let wanted = CGSize(
                 width: natural.width * change.squareRoot(),
                 height: natural.height / change.squareRoot())

@@ -39,6 +39,8 @@ enum SymbolMetrics {
     /// How far a drawing's ratio is stretched towards Apple's; beyond that it is centered in a
     /// frame of Apple's ratio.
     static let largestStretch = 1.16
+    /// Less than this is left to the frame as well, so that rings stay round.
+    static let smallestStretch = 1.05
 
     // MARK: Composition, on the grid
 
