@@ -62,7 +62,8 @@ package final class BundledSymbols: SymbolLibrary {
         guard aspect != nil, let sketch = regular.sketch(named: name) else {
             return SymbolFrame(of: Sketch([]), aspect: nil, canStretch: false)
         }
-        let parts = name.split(separator: ".")
-        return SymbolFrame(of: sketch, aspect: aspect, canStretch: !parts.contains("circle"))
+        let stem = name.hasSuffix(".fill") ? name.dropLast(5) : name[...]
+        let isRound = stem == "circle" || stem.hasSuffix(".circle")
+        return SymbolFrame(of: sketch, aspect: aspect, canStretch: !isRound)
     }
 }

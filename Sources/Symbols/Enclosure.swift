@@ -67,7 +67,8 @@ struct Enclosure: Hashable, Sendable {
     func placement(of ink: CGRect) -> CGAffineTransform {
         guard ink.width > 0, ink.height > 0 else { return .identity }
         let fit = min(space.width / ink.width, space.height / ink.height)
-        let diagonal = ((ink.width / space.width) * (ink.width / space.width)
+        let diagonal =
+            ((ink.width / space.width) * (ink.width / space.width)
             + (ink.height / space.height) * (ink.height / space.height)).squareRoot()
         let scale = min(fit, 1.36 / diagonal)
         return CGAffineTransform(

@@ -6,28 +6,29 @@ enum NearestNames {
     /// (in any order), and a common beginning.
     static func nearest(to name: String, among names: [String], count: Int = 3) -> [String] {
         let wanted = Array(name.lowercased().utf8)
-        guard !wanted.isEmpty, wanted.count <= 120 else { return [] }
+        guard !wanted.isEmpty, wanted.count <= longestName else { return [] }
         let wantedParts = Set(wanted.split(separator: dot))
         var best: [(score: Double, name: String)] = []
         for candidate in names {
             let letters = Array(candidate.utf8)
+            guard letters.count <= longestName else { continue }
             let longest = max(wanted.count, letters.count)
             let parts = Set(letters.split(separator: dot))
             let shared = wantedParts.intersection(parts)
             let overlap = Double(2 * shared.count) / Double(wantedParts.count + parts.count)
-            // Without a shared part only a close misspelling counts, so far ones are not measured.
-            let limit = shared.isEmpty ? max(2, longest / 4) : longest
+            let beginning =
+                Double(zip(wanted, letters).prefix { $0 == $1 }.count) / Double(longest)
+            let head = 0.8 * overlap + 0.3 * beginning
+            // No further than a score worth telling allows; without a shared part only a close
+            // misspelling counts.
+            let most = Int(Double(longest) * min(1 - leastScore + head, 1))
+            let limit = shared.isEmpty ? min(max(2, longest / 4), most) : most
             guard abs(wanted.count - letters.count) <= limit else { continue }
             let distance = editDistance(wanted, letters, limit: limit)
             guard distance <= limit else { continue }
-            let likeness = 1 - Double(distance) / Double(longest)
-            let beginning =
-                Double(zip(wanted, letters).prefix { $0 == $1 }.count) / Double(longest)
-            let score = likeness + 0.8 * overlap + 0.3 * beginning
-            guard score > 0.75 else { continue }
-            let place =
-                best.firstIndex { (score, candidate) > ($0.score, $0.name) && score > $0.score }
-                ?? best.count
+            let score = 1 - Double(distance) / Double(longest) + head
+            guard score > leastScore else { continue }
+            let place = best.firstIndex { score > $0.score } ?? best.count
             if place < count {
                 best.insert((score, candidate), at: place)
                 if best.count > count { best.removeLast() }
@@ -36,6 +37,9 @@ enum NearestNames {
         return best.map(\.name)
     }
 
+    private static let leastScore = 0.75
+    /// Longer than any name there is.
+    private static let longestName = 120
     private static let dot = UInt8(ascii: ".")
 
     /// Letters to insert, remove, replace, or swap with a neighbor; `limit + 1` once past `limit`.

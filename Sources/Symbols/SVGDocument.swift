@@ -40,7 +40,7 @@ struct SVGDocument: Sendable {
                     let local = name.split(separator: ":").last.map(String.init) ?? name
                     if !sawRoot {
                         guard local == "svg" else {
-                            throw XMLScanner.Failure(line: 1, message: "not an SVG: <\(name)>")
+                            throw scanner.failure("not an SVG: <\(name)>")
                         }
                         sawRoot = true
                         let box = SVGPathData.numbers(attributes["viewBox"] ?? "")
@@ -54,7 +54,7 @@ struct SVGDocument: Sendable {
                     if !isEmpty { stack.append((name, style)) }
                 case .end(let name):
                     guard let open = stack.popLast(), open.name == name else {
-                        throw XMLScanner.Failure(line: 0, message: "</\(name)> closes nothing")
+                        throw scanner.failure("</\(name)> closes nothing")
                     }
                 }
             }
@@ -170,7 +170,8 @@ struct SVGDocument: Sendable {
             baseline > cap
         else { return nil }
         return Template(
-            shapes: drawn, frame: ink, unit: 2 * SymbolMetrics.centerAboveBaseline / (baseline - cap),
+            shapes: drawn, frame: ink,
+            unit: 2 * SymbolMetrics.centerAboveBaseline / (baseline - cap),
             baseline: baseline)
     }
 
@@ -200,7 +201,8 @@ struct SVGDocument: Sendable {
                     Symbol.Layer(
                         .stroke(
                             path,
-                            StrokeStyle(lineWidth: width * unit, lineCap: .round, lineJoin: .round))))
+                            StrokeStyle(lineWidth: width * unit, lineCap: .round, lineJoin: .round))
+                    ))
             }
         }
         let height = frame.height * unit

@@ -65,7 +65,9 @@ struct Sketch: Hashable, Sendable {
         Sketch(
             pieces.map { piece in
                 var piece = piece
-                if case .stroke(let width) = piece.kind { piece.kind = .stroke(width: width * factor) }
+                if case .stroke(let width) = piece.kind {
+                    piece.kind = .stroke(width: width * factor)
+                }
                 return piece
             })
     }

@@ -180,7 +180,8 @@ struct SymbolComposer {
         var space = Enclosure.named("circle")!
         space.space = CGSize(width: radius * 1.08, height: radius * 1.08)
         space.center = center
-        let inside = fitted(mark, in: space).thinned(by: SymbolMetrics.badgeStroke).inverted(ground: 0, tint: .none)
+        let inside = fitted(mark, in: space).thinned(by: SymbolMetrics.badgeStroke).inverted(
+            ground: 0, tint: .none)
         return Sketch(
             sketch.lowered().pieces + [
                 Sketch.Piece(

@@ -47,7 +47,8 @@ struct SymbolDrawing: Hashable, Sendable {
                     kind: flags & 1 == 1
                         ? .fill(evenOdd: flags & 4 != 0)
                         : .stroke(width: Double(width) / 64, gap: Double(gap) / 8),
-                    isKnockout: flags & 2 != 0, level: level == 255 ? -1 : level, tint: Tint(rawValue: tint) ?? .none,
+                    isKnockout: flags & 2 != 0, level: level == 255 ? -1 : level,
+                    tint: Tint(rawValue: tint) ?? .none,
                     outlines: outlines))
         }
     }

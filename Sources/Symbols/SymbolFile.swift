@@ -92,7 +92,8 @@ struct SymbolFile: Sendable {
 
     private func text(_ bytes: UnsafeRawBufferPointer, at offset: Int, length: Int) -> String {
         let start = blobStart + offset
-        guard start + length <= bytes.count else { return "" }
+        // Names are short; anything longer is damage.
+        guard length <= 256, start + length <= bytes.count else { return "" }
         return String(decoding: bytes[start..<start + length], as: UTF8.self)
     }
 
@@ -111,7 +112,11 @@ struct SymbolFile: Sendable {
                 guard to <= bytes.count else { return nil }
                 let found = bytes[from..<to]
                 if found.elementsEqual(wanted) { return row }
-                if found.lexicographicallyPrecedes(wanted) { low = middle + 1 } else { high = middle }
+                if found.lexicographicallyPrecedes(wanted) {
+                    low = middle + 1
+                } else {
+                    high = middle
+                }
             }
             return nil
         }

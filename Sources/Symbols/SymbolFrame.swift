@@ -20,17 +20,18 @@ struct SymbolFrame {
         if max(missing, 1 / missing) > SymbolMetrics.smallestStretch {
             let limit = SymbolMetrics.largestStretch
             let change = min(max(missing, 1 / limit), limit)
+            // What stretching does not reach becomes space, which a smaller drawing makes less.
+            let rest = max(missing / change, change / missing)
+            let size = max(1 / rest.squareRoot(), SymbolMetrics.smallestInWideFrame)
             let wanted = CGSize(
-                width: natural.width * change.squareRoot(),
-                height: natural.height / change.squareRoot())
+                width: natural.width * change.squareRoot() * size,
+                height: natural.height / change.squareRoot() * size)
             // Strokes do not stretch with the outline, so the factors are found step by step.
             for _ in 0..<4 {
                 let now = Self.imageSize(of: sketch.applying(transform))
                 stretch.width *= wanted.width / now.width
                 stretch.height *= wanted.height / now.height
             }
-            stretch.width = min(max(stretch.width, 1 / limit), limit)
-            stretch.height = min(max(stretch.height, 1 / limit), limit)
         }
         let reached = Self.imageSize(of: sketch.applying(transform))
         padding.width = max(reached.height * aspect - reached.width, 0)
@@ -77,7 +78,9 @@ struct SymbolFrame {
             }
             // The white of clouds and moons is for their bodies: their outline is foreground.
             var color = piece.tint.color
-            if case .stroke = piece.kind, piece.tint == .cloud || piece.tint == .moon { color = nil }
+            if case .stroke = piece.kind, piece.tint == .cloud || piece.tint == .moon {
+                color = nil
+            }
             return Symbol.Layer(
                 drawing, level: piece.level, color: color, isKnockout: piece.isKnockout)
         }

@@ -41,6 +41,8 @@ enum SymbolMetrics {
     static let largestStretch = 1.16
     /// Less than this is left to the frame as well, so that rings stay round.
     static let smallestStretch = 1.05
+    /// How small a drawing becomes in a frame that is much wider or higher than itself.
+    static let smallestInWideFrame = 0.76
 
     // MARK: Composition, on the grid
 

@@ -50,7 +50,8 @@ enum SymbolName {
 
     /// One or two letters or digits, as in `12.circle` or `p.square`, in the case they are drawn.
     static func glyphs(in name: String) -> [Character]? {
-        guard (1...2).contains(name.count), name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
+        guard (1...2).contains(name.count),
+            name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
         else { return nil }
         return Array(name.uppercased())
     }

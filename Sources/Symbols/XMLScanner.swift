@@ -105,7 +105,9 @@ struct XMLScanner {
                 let code =
                     name.hasPrefix("#x")
                     ? UInt32(name.dropFirst(2), radix: 16) : UInt32(name.dropFirst())
-                if let code, let scalar = Unicode.Scalar(code) { result.unicodeScalars.append(scalar) }
+                if let code, let scalar = Unicode.Scalar(code) {
+                    result.unicodeScalars.append(scalar)
+                }
             }
             rest = rest[rest.index(after: end)...]
         }
@@ -114,7 +116,7 @@ struct XMLScanner {
 
     // MARK: Pieces
 
-    private func failure(_ message: String) -> Failure {
+    func failure(_ message: String) -> Failure {
         let read = text[..<min(position, text.count)]
         return Failure(line: 1 + read.count { $0 == UInt8(ascii: "\n") }, message: message)
     }

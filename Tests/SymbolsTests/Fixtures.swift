@@ -41,7 +41,8 @@ final class TemporaryFolder {
     let path: String
 
     init() {
-        path = FileManager.default.temporaryDirectory
+        path =
+            FileManager.default.temporaryDirectory
             .appendingPathComponent("symbols-" + UUID().uuidString).path
         try! FileManager.default.createDirectory(
             atPath: path, withIntermediateDirectories: true)

@@ -31,7 +31,7 @@ struct SymbolFileTests {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             return Int(state >> 33) % bound
         }
-        for _ in 0..<60 {
+        for _ in 0..<25 {
             var bytes = [UInt8](whole)
             for _ in 0..<40 { bytes[8 + random(60_000)] = UInt8(random(256)) }
             for _ in 0..<4000 { bytes[8 + random(bytes.count - 8)] = UInt8(random(256)) }

@@ -149,8 +149,10 @@ struct UserSymbolsTests {
     @Test("Random text is never more than a problem")
     func fuzz() {
         let pieces = [
-            "<svg", ">", "<g", "/>", "</g>", "</svg>", " d='M0 0", " d=\"", "<!--", "-->", "<?", "&",
-            "&#x41;", "<![CDATA[", "]]>", "viewBox='0 0 0 0'", "viewBox='0 0 1 1'", "<path", "'", "=",
+            "<svg", ">", "<g", "/>", "</g>", "</svg>", " d='M0 0", " d=\"", "<!--", "-->", "<?",
+            "&",
+            "&#x41;", "<![CDATA[", "]]>", "viewBox='0 0 0 0'", "viewBox='0 0 1 1'", "<path", "'",
+            "=",
             " transform='rotate(1 2)", " transform='matrix(1 2 3)", "9e999", "a1 1 0 01", "é",
         ]
         var state: UInt64 = 7
