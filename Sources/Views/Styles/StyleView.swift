@@ -34,7 +34,30 @@ extension ResolvedStyle {
         filling path: Path, style fillStyle: FillStyle = FillStyle(), in rect: CGRect
     ) -> [DisplayItem] {
         if let color = solidColor, color.alpha == 0 { return [] }
-        return finish([.fill(path, fillStyle, paint(in: rect))])
+        let fill = DisplayItem.fill(path, fillStyle, paint(in: rect))
+        let inner = shadows.filter(\.isInner).map {
+            Self.innerShadow($0, of: path, style: fillStyle)
+        }
+        return finish([fill] + inner)
+    }
+
+    /// The shadow that everything around `path` casts into it.
+    private static func innerShadow(
+        _ shadow: ResolvedShadow, of path: Path, style: FillStyle
+    ) -> DisplayItem {
+        // Far enough out that the surroundings' own outer edge casts nothing.
+        let reach = 3 * shadow.radius + abs(shadow.offset.width) + abs(shadow.offset.height) + 1
+        var surroundings = Path(path.boundingRect.insetBy(dx: -reach, dy: -reach))
+        surroundings.addPath(path)
+        var caster = DisplayGroup([
+            .fill(surroundings, FillStyle(eoFill: true), .color(.black))
+        ])
+        caster.filters = [
+            .shadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)
+        ]
+        var clipped = DisplayGroup([.group(caster)])
+        clipped.clip = .init(path, style: style)
+        return .group(clipped)
     }
 
     /// Items drawn with the style's paint, with its shadows and blend mode.

@@ -1,5 +1,20 @@
 import LayoutEngine
 
+extension Node {
+    /// This node with another one, offered its size, behind or before it.
+    package func layered(
+        with other: Node, behind: Bool, alignment: Alignment, name: String,
+        layoutDirection: LayoutDirection, composition: Composition = .stacked
+    ) -> Node {
+        var result = wrapped(
+            in: LayeredLayout(primary: behind ? 1 : 0, alignment: alignment), name: name,
+            layoutDirection: layoutDirection)
+        guard case .container(let layout, let inner, _) = result.kind else { return result }
+        result.kind = .container(layout, behind ? [other] + inner : inner + [other], composition)
+        return result
+    }
+}
+
 extension View {
     nonisolated package func layered(
         behind: Bool, alignment: Alignment, name: String,
@@ -16,15 +31,9 @@ extension View {
                 : Node(
                     .container(ZStackLayout(alignment: alignment), others, .stacked),
                     name: "ZStack", layoutDirection: direction)
-            var result = node.wrapped(
-                in: LayeredLayout(primary: behind ? 1 : 0, alignment: alignment), name: name,
+            return node.layered(
+                with: other, behind: behind, alignment: alignment, name: name,
                 layoutDirection: direction)
-            guard case .container(let layout, let inner, let composition) = result.kind else {
-                return result
-            }
-            result.kind = .container(
-                layout, behind ? [other] + inner : inner + [other], composition)
-            return result
         }
     }
 
