@@ -22,7 +22,7 @@ struct Enclosure: Hashable, Sendable {
         Enclosure("square", 128, 128, 112, 112),
         Enclosure("app", 128, 128, 112, 112),
         Enclosure("rectangle", 128, 128, 128, 88),
-        Enclosure("triangle", 128, 146, 84, 88),
+        Enclosure("triangle", 128, 150, 92, 100),
         Enclosure("diamond", 128, 128, 92, 92),
         Enclosure("octagon", 128, 128, 106, 106),
         Enclosure("hexagon", 128, 128, 100, 100),
