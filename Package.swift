@@ -120,8 +120,10 @@ let package = Package(
             dependencies: [
                 "Rendering", "Views", "LayoutEngine", "Graphics", "Typesetting", "Symbols",
                 "Raster", "Images", "TestSupport",
-            ]),
-        .testTarget(name: "ViewsTests", dependencies: ["Views", "LayoutEngine", "Graphics"]),
+            ],
+            exclude: ["References"]),
+        .testTarget(
+            name: "ViewsTests", dependencies: ["Views", "LayoutEngine", "Graphics", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )
