@@ -92,3 +92,4 @@ extension OffsetLayout: GuidePassing {}
 extension PositionLayout: GuidePassing {}
 extension LayeredLayout: GuidePassing {}
 extension ViewThatFitsLayout: GuidePassing {}
+extension GridLayout: GuidePassing {}
