@@ -116,6 +116,8 @@ let package = Package(
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "Graphics"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "Graphics"]),
         .testTarget(
+            name: "TruthTests", dependencies: ["Views", "LayoutEngine", "Graphics", "TestSupport"]),
+        .testTarget(
             name: "RenderingTests",
             dependencies: [
                 "Rendering", "Views", "LayoutEngine", "Graphics", "Typesetting", "Symbols",

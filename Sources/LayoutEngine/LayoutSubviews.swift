@@ -46,7 +46,7 @@ public struct LayoutSubview: Equatable {
         element.node.traits.layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
     }
 
-    public var priority: Double { element.node.traits.layoutPriority }
+    public var priority: Double { element.node.layoutPriority }
     public var spacing: ViewSpacing { element.spacing }
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

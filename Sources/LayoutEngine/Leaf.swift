@@ -26,6 +26,9 @@ package protocol Leaf {
 
     func spacing(in context: LayoutContext) -> ViewSpacing
 
+    /// Who is served first in a stack, where no modifier says so; 0 for nearly all.
+    var layoutPriority: Double { get }
+
     /// What the leaf paints into `frame`, which lies on whole pixels where the leaf is snapped.
     func display(in frame: CGRect, context: LayoutContext) -> [DisplayItem]
 
@@ -39,6 +42,8 @@ extension Leaf {
     ) -> CGFloat? { nil }
 
     package func spacing(in context: LayoutContext) -> ViewSpacing { ViewSpacing() }
+
+    package var layoutPriority: Double { 0 }
 
     package func display(in frame: CGRect, context: LayoutContext) -> [DisplayItem] { [] }
 

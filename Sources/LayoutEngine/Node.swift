@@ -39,6 +39,17 @@ public struct Node: @unchecked Sendable {
         self.layoutDirection = layoutDirection
     }
 
+    /// What a stack goes by: a modifier's word, or the view's own. A frame around a spacer is an
+    /// ordinary view (truth, `ha.medium-3tiles`).
+    var layoutPriority: Double {
+        if let priority = traits.layoutPriority { return priority }
+        switch kind {
+        case .leaf(let leaf): return leaf.layoutPriority
+        case .effect(_, let child): return child.layoutPriority
+        case .container, .deferred: return 0
+        }
+    }
+
     /// This node under a unary layout. Its traits move to the outer node, where a stack looks for
     /// them.
     package func wrapped(
@@ -64,7 +75,8 @@ public struct Node: @unchecked Sendable {
 
 /// What modifiers say about a view to its container, to the report and to the host.
 package struct NodeTraits {
-    package var layoutPriority: Double = 0
+    /// Nil where nobody set one: then the view's own counts, 0 for all but spacers.
+    package var layoutPriority: Double?
     package var zIndex: Double = 0
     package var layoutValues: [ObjectIdentifier: Any] = [:]
 
@@ -91,7 +103,7 @@ package struct NodeTraits {
     /// The part that stays with the view itself.
     fileprivate var staying: NodeTraits {
         var traits = self
-        traits.layoutPriority = 0
+        traits.layoutPriority = nil
         traits.zIndex = 0
         traits.layoutValues = [:]
         return traits

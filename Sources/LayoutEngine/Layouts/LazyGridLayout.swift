@@ -115,7 +115,10 @@ package struct LazyGridLayout: Layout {
         let lines = lines(proposal[axis.other])
         let rows = rowLengths(lines, subviews)
         let along = rows.reduce(0, +) + spacing * CGFloat(max(rows.count - 1, 0))
-        let across = lines.last.map { $0.start + $0.length } ?? 0
+        let lineExtent = lines.last.map { $0.start + $0.length } ?? 0
+        // All that is offered across its axis, even where its lines need less
+        // (truth, `sw.lazy-vgrid-fixed`).
+        let across = max(lineExtent, proposal[axis.other] ?? 0)
         return CGSize(axis, along: along, across: across)
     }
 

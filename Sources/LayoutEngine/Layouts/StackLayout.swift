@@ -170,8 +170,14 @@ struct CrossExtent {
     private(set) var above: CGFloat = 0
     private var below: CGFloat = 0
     private var isEmpty = true
+    private var isInfinite = false
 
     mutating func include(_ dimensions: ViewDimensions, axis: Axis, guide: AlignmentKey) {
+        // Half of infinity would leave no rest that is a number.
+        guard dimensions.size[axis].isFinite else {
+            isInfinite = true
+            return
+        }
         let position = dimensions[guide]
         let rest = dimensions.size[axis] - position
         above = isEmpty ? position : max(above, position)
@@ -179,5 +185,5 @@ struct CrossExtent {
         isEmpty = false
     }
 
-    var length: CGFloat { max(above + below, 0) }
+    var length: CGFloat { isInfinite ? .infinity : max(above + below, 0) }
 }

@@ -12,11 +12,11 @@ public struct Spacer {
 
 extension Spacer: _PrimitiveView {
     public func _resolve(in context: _ResolveContext) -> [Node] {
-        var node = Node(
-            .leaf(SpacerLeaf(axis: context.stackAxis, minLength: minLength ?? 8)), name: "Spacer")
-        // Others are served first (truth, rule 5).
-        node.traits.layoutPriority = -.infinity
-        return [node]
+        [
+            Node(
+                .leaf(SpacerLeaf(axis: context.stackAxis, minLength: minLength ?? 8)),
+                name: "Spacer")
+        ]
     }
 }
 
@@ -34,4 +34,7 @@ private struct SpacerLeaf: Leaf {
     }
 
     func spacing(in context: LayoutContext) -> ViewSpacing { .flush }
+
+    /// Others are served first (truth, rule 5).
+    var layoutPriority: Double { -.infinity }
 }
