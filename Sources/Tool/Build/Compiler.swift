@@ -1,0 +1,95 @@
+import PlainJSON
+
+/// Compiles a program's source with one run of the compiler's frontend: nothing is faster for files
+/// that all changed, and all errors come at once.
+struct Compiler {
+    var runtime: Runtime
+    var toolchain: Toolchain
+    var cache: Cache
+    var languageMode: String
+    var isVerbose: Bool
+
+    struct Object {
+        var file: FilePath
+        var warnings: [Diagnostic]
+    }
+
+    func compile(
+        _ sources: WidgetSources, staged: Prepass.Result, in folder: FilePath
+    ) throws(ProgramBuilder.Failure) -> Object {
+        let object = folder / "program.o"
+        let overlay = folder / "overlay.json"
+        let output: ChildProcess.Output
+        do throws(FileError) {
+            try overlay.write(Self.overlay(sources, staged: staged.files).text())
+        } catch { throw .file(error) }
+        do throws(SpawnError) {
+            output = try ChildProcess.run(
+                toolchain.frontend,
+                arguments(sources, overlay: overlay, object: object))
+        } catch { throw .spawn(error) }
+
+        let text = String(decoding: output.standardError, as: UTF8.self)
+        var diagnostics = CompilerDiagnostics.parse(text)
+        guard output.ending == .exited(0) else {
+            if !diagnostics.contains(where: { $0.severity == .error }) {
+                diagnostics.append(Self.crash(output.ending, text))
+            }
+            throw .source(staged.findings + diagnostics)
+        }
+        return Object(file: object, warnings: isVerbose ? diagnostics : [])
+    }
+
+    private func arguments(
+        _ sources: WidgetSources, overlay: FilePath, object: FilePath
+    ) -> [String] {
+        ["-frontend", "-c"] + sources.swiftFiles.map(\.path.description) + [
+            "-vfsoverlay", overlay.description,
+            "-target", Architecture.current.triple, "-disable-objc-interop",
+            "-module-name", Self.moduleName(sources.moduleName),
+            "-I", runtime.modules.description,
+            "-load-plugin-executable", "\(runtime.macros)#VitrineMacros",
+            "-import-module", "FoundationShim",
+            "-module-cache-path", cache.moduleCache.description,
+            "-swift-version", languageMode, "-enable-bare-slash-regex", "-parse-as-library",
+            "-D", "DEBUG", "-Onone", "-diagnostic-style", "llvm",
+        ] + (isVerbose ? [] : ["-suppress-warnings"]) + ["-o", object.description]
+    }
+
+    /// Makes the compiler see the staged files at the user's paths, so that its messages, and
+    /// `#filePath`, speak of those.
+    private static func overlay(_ sources: WidgetSources, staged: [FilePath]) -> JSON {
+        let roots = zip(sources.swiftFiles, staged).map { file, staged -> JSON in
+            [
+                "type": "file", "name": .string(file.path.absolute.description),
+                "external-contents": .string(staged.description),
+            ]
+        }
+        return [
+            "version": 0, "case-sensitive": "true", "use-external-names": "false",
+            "roots": .array(roots),
+        ]
+    }
+
+    /// A module cannot bear the name of one that it imports.
+    private static func moduleName(_ name: String) -> String {
+        let taken = Prepass.engineModules.union([
+            "SwiftUI", "WidgetKit", "AppIntents", "Intents", "UIKit", "CoreGraphics", "Combine",
+            "os",
+            "OSLog", "Foundation", "ActivityKit", "Charts",
+        ])
+        return taken.contains(name) ? name + "Widget" : name
+    }
+
+    private static func crash(_ ending: ChildEnding, _ output: String) -> Diagnostic {
+        let message =
+            switch ending {
+            case .exited(let code): "the compiler failed with code \(code)"
+            case .signaled(let signal):
+                "the compiler crashed with \(ChildEnding.name(ofSignal: signal))"
+            }
+        var diagnostic = Diagnostic(.error, message)
+        diagnostic.excerpt = output.split(separator: "\n").prefix(20).joined(separator: "\n")
+        return diagnostic
+    }
+}

@@ -1,0 +1,58 @@
+import PlainJSON
+
+/// Says what happens, to people as it happens and to scripts at the end; counts what is wrong.
+final class Reporter {
+    private let options: RenderOptions
+    private(set) var diagnostics: [Diagnostic] = []
+    private var seen: Set<Diagnostic> = []
+    /// Whether the terminal's last line is a passing one.
+    private var hasProgressLine = false
+
+    init(options: RenderOptions) { self.options = options }
+
+    /// Notes and prints it, once however often it comes: each picture of a timeline has the same
+    /// findings.
+    func report(_ diagnostic: Diagnostic) {
+        guard seen.insert(diagnostic).inserted else { return }
+        diagnostics.append(diagnostic)
+        if options.isJSON { return }
+        if options.verbosity == .quiet && diagnostic.severity != .error { return }
+        if options.verbosity != .verbose && diagnostic.severity == .note && diagnostic.rule != nil {
+            return
+        }
+        clearProgress()
+        Terminal.printError(diagnostic.text(usesColor: Terminal.usesColor))
+    }
+
+    /// A line that the next one replaces; on a terminal only.
+    func progress(_ text: String) {
+        guard Terminal.isInteractive, options.verbosity == .normal, !options.isJSON else { return }
+        Terminal.writeError("\r\u{1B}[K\(text)")
+        hasProgressLine = true
+    }
+
+    func clearProgress() {
+        if hasProgressLine { Terminal.writeError("\r\u{1B}[K") }
+        hasProgressLine = false
+    }
+
+    /// What went well, for people.
+    func say(_ text: String) {
+        guard !options.isJSON, options.verbosity != .quiet else { return }
+        clearProgress()
+        Terminal.print(text)
+    }
+
+    func programPrinted(_ line: String, program: WidgetProgram) {
+        guard options.verbosity == .verbose else { return }
+        clearProgress()
+        Terminal.printError("\(program.moduleName): \(line)")
+    }
+
+    /// Whether something calls for a look: code 1.
+    var hasFailure: Bool {
+        diagnostics.contains {
+            $0.severity == .error || (options.isStrict && $0.severity == .warning)
+        }
+    }
+}

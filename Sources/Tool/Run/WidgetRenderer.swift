@@ -1,0 +1,91 @@
+/// Draws a program's widgets, however badly some of them behave: what crashes or hangs is noted and
+/// left out, and the program starts again for the rest.
+struct WidgetRenderer {
+    var program: WidgetProgram
+    var options: RenderOptions
+    var runtime: Runtime
+    var cache: Cache
+    var reporter: Reporter
+
+    struct Result {
+        var kinds: Set<String> = []
+        /// Files relative to the output, in the order drawn, each once.
+        var pictures: [String] = []
+        var isComplete = true
+    }
+
+    /// More units than this may fail before the rest is given up.
+    private static let maximumRestarts = 100
+
+    func render() throws(ProgramRun.Failure) -> Result {
+        var result = Result()
+        var seen: Set<String> = []
+        var request = RenderRequest(options: options, runtime: runtime, program: program)
+        while true {
+            let run = ProgramRun(
+                program: program, options: options, cache: cache,
+                printed: { reporter.programPrinted($0, program: program) },
+                received: { event in
+                    note(event, in: &result, seen: &seen)
+                })
+            guard let failure = Self.failure(of: try run.run(request), limit: options.timeLimit)
+            else { return result }
+            let isKnown = request.skipped.contains { $0.unit == failure.unit }
+            guard let unit = failure.unit, !isKnown, request.skipped.count < Self.maximumRestarts
+            else {
+                result.isComplete = false
+                reporter.report(Diagnostic(.error, failure.reason, place: program.name))
+                return result
+            }
+            var diagnostic = Diagnostic(
+                .error, failure.reason, hint: failure.hint, rule: failure.rule,
+                place: "\(unit.kind)/\(unit.family)")
+            diagnostic.kind = unit.kind
+            reporter.report(diagnostic)
+            request.skipped.append((unit, failure.reason))
+        }
+    }
+
+    private func note(_ event: RenderEvent, in result: inout Result, seen: inout Set<String>) {
+        switch event {
+        case .widget(let kind): result.kinds.insert(kind)
+        case .begin(let unit, _):
+            result.kinds.insert(unit.kind)
+            reporter.progress("\(unit.kind) \(unit.family)")
+        case .picture(let file, _):
+            if seen.insert(file).inserted { result.pictures.append(file) }
+        case .finding(var finding):
+            finding.place = place(of: finding)
+            reporter.report(finding)
+        case .end, .done: break
+        }
+    }
+
+    /// The compiler knows files by their names alone (`#fileID`); people by their paths.
+    private func place(of finding: Diagnostic) -> String? {
+        guard let place = finding.place else { return finding.kind ?? program.name }
+        let name = place.split(separator: "/").last.map(String.init) ?? place
+        let fileName = name.prefix { $0 != ":" }
+        let files = program.files.filter { $0.lastComponent == fileName }
+        guard files.count == 1, let file = files.first else { return place }
+        return file.description + name.dropFirst(fileName.count)
+    }
+
+    private struct UnitFailure {
+        var unit: RenderUnit?
+        var reason: String
+        var hint: String?
+        var rule: String
+    }
+
+    private static func failure(of ending: ProgramRun.Ending, limit: Double) -> UnitFailure? {
+        switch ending {
+        case .finished: nil
+        case .crashed(let unit, let reason): UnitFailure(unit: unit, reason: reason, rule: "crash")
+        case .tookTooLong(let unit):
+            UnitFailure(
+                unit: unit, reason: "no answer within \(Int(limit)) s",
+                hint: "--timeout gives it more time", rule: "timeout")
+        }
+    }
+}
