@@ -36,7 +36,7 @@ let package = Package(
         .systemLibrary(
             name: "CPango", pkgConfig: "pango",
             providers: [.apt(["libpango1.0-dev", "libfontconfig-dev", "libharfbuzz-dev"])]),
-        .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
+        .systemLibrary(name: "CXXHash", providers: [.apt(["libxxhash-dev"])]),
         .systemLibrary(
             name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
@@ -97,9 +97,9 @@ let package = Package(
         .target(name: "ProgramHooks"),
         // No arrow to Host: the program finds it in libVitrine, and a second copy would come along.
         .target(name: "ProgramEntry"),
-        .executableTarget(name: "Tool"),
+        .executableTarget(name: "Tool", dependencies: ["PlainJSON", "CXXHash"]),
         .executableTarget(
-            name: "SourcePrepass",
+            name: "SourcePrepass", dependencies: ["PlainJSON"],
             swiftSettings: [.unsafeFlags(["-I", hostLibraries])],
             linkerSettings: [
                 .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])
@@ -116,13 +116,16 @@ let package = Package(
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "Graphics"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "Graphics"]),
         .testTarget(
+            name: "TruthTests", dependencies: ["Views", "LayoutEngine", "Graphics", "TestSupport"]),
+        .testTarget(
             name: "RenderingTests",
             dependencies: [
                 "Rendering", "Views", "LayoutEngine", "Graphics", "Typesetting", "Symbols",
                 "Raster", "Images", "TestSupport",
             ],
             exclude: ["References"]),
-        .testTarget(name: "ViewsTests", dependencies: ["Views", "LayoutEngine", "Graphics"]),
+        .testTarget(
+            name: "ViewsTests", dependencies: ["Views", "LayoutEngine", "Graphics", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )
