@@ -19,19 +19,3 @@ package struct RenderedView {
     package var url: URL?
     package var findings: [Finding]
 }
-
-extension PlacedNode {
-    /// Calls `body` for this node and all below it with each one's path, such as `VStack/Text[1]`:
-    /// names from the root, counted where siblings share one.
-    package func visit(_ body: (PlacedNode, String) -> Void) { visit(path: name, body) }
-
-    private func visit(path: String, _ body: (PlacedNode, String) -> Void) {
-        body(self, path)
-        let children = children
-        for (index, child) in children.enumerated() {
-            let twins = children.indices.filter { children[$0].name == child.name }
-            let suffix = twins.count > 1 ? "[\(twins.firstIndex(of: index) ?? 0)]" : ""
-            child.visit(path: "\(path)/\(child.name)\(suffix)", body)
-        }
-    }
-}

@@ -84,12 +84,14 @@ package final class Renderer {
             name: "Widget", frame: frame.bounds, traits: NodeTraits(),
             content: .children([placedBackground, placedContent].compactMap { $0 }, .stacked))
         let snapped = PixelSnap.snap(placed, scale: frame.scale)
+        var inspector = Inspector(context: context)
+        let tree = inspector.inspect(placed)
         return RenderedView(
             size: frame.size, scale: frame.scale, placed: placed, snapped: snapped,
             displayList: Self.displayList(snapped, in: frame, context: context),
-            tree: ReportNode(placed, context: context),
+            tree: tree,
             hasContainerBackground: background != nil, url: scope.widgetURL,
-            findings: Self.findings(in: placed, scope: scope, context: context))
+            findings: scope.findings + inspector.findings)
     }
 
     /// Several views at the root lie in a column, as in a window's content.
@@ -111,23 +113,5 @@ package final class Renderer {
         group.clip = DisplayGroup.Clip(
             Path(roundedRect: frame.bounds, cornerRadius: frame.cornerRadius))
         return DisplayList([.group(group)])
-    }
-
-    private static func findings(
-        in node: PlacedNode, scope: ResolveScope, context: LayoutContext
-    ) -> [Finding] {
-        var all = scope.findings
-        node.visit { node, path in
-            var own = node.traits.findings
-            if case .leaf(let leaf) = node.content {
-                own += leaf.describe(in: node.frame, context: context).findings
-            }
-            all += own.map { finding in
-                var finding = finding
-                finding.path = finding.path ?? path
-                return finding
-            }
-        }
-        return all
     }
 }

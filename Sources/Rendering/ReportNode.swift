@@ -25,27 +25,6 @@ package struct ReportNode: Codable, Equatable, Sendable {
     package var label: String?
     package var children: [ReportNode]
 
-    package init(_ node: PlacedNode, context: LayoutContext) {
-        view = node.name
-        id = node.traits.identifier
-        frame = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height]
-            .map(Self.rounded)
-        link = node.traits.link
-        label = node.traits.accessibilityLabel
-        if case .leaf(let leaf) = node.content {
-            let description = leaf.describe(in: node.frame, context: context)
-            text = description.text.map { text in
-                Text(
-                    string: text.string, font: text.font, size: Self.rounded(text.size),
-                    lines: text.lines, truncated: text.isTruncated,
-                    scale: Self.rounded(text.scale), baseline: Self.rounded(text.baseline))
-            }
-            image = description.image
-            color = description.color
-        }
-        children = node.children.map { ReportNode($0, context: context) }
-    }
-
     /// Three decimals. What is no number becomes 0: JSON has none of these.
     static func rounded(_ value: CGFloat) -> Double {
         value.isFinite ? Double((value * 1000).rounded() / 1000) : 0
