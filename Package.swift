@@ -58,9 +58,12 @@ let package = Package(
         // What users write, and what turns it into pictures
         .target(name: "Views",
             dependencies: ["LayoutEngine", "Graphics", "Combine", "FoundationShim"]),
+        .target(name: "IntentVocabulary", dependencies: ["Views", "FoundationShim"]),
         .target(
-            name: "Widgets", dependencies: ["Views", "LayoutEngine", "Graphics", "FoundationShim"]),
-        .target(name: "IntentVocabulary", dependencies: ["Views", "Widgets", "FoundationShim"]),
+            name: "Widgets",
+            dependencies: [
+                "Views", "LayoutEngine", "Graphics", "FoundationShim", "IntentVocabulary",
+            ]),
         .target(
             name: "Rendering",
             dependencies: [
@@ -73,7 +76,7 @@ let package = Package(
         .macro(name: "VitrineMacros", dependencies: ["PlainJSON"]),
         .target(name: "PlainJSON"),
         .target(name: "FoundationShim"),
-        .target(name: "Combine"),
+        .target(name: "Combine", dependencies: ["FoundationShim"]),
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
         .target(
@@ -86,7 +89,9 @@ let package = Package(
                 "Views", "LayoutEngine", "Graphics", "VitrineMacros", "CoreGraphics", "UIKit",
                 "Combine", "os", "FoundationShim",
             ]),
-        .target(name: "WidgetKit", dependencies: ["Widgets", "SwiftUI", "VitrineMacros"]),
+        .target(
+            name: "WidgetKit",
+            dependencies: ["Widgets", "IntentVocabulary", "SwiftUI", "VitrineMacros"]),
         .target(name: "AppIntents", dependencies: ["IntentVocabulary", "SwiftUI"]),
         .target(name: "Intents", dependencies: ["IntentVocabulary"]),
         // Empty: `import Testing` beside modules of these names asks for such overlays.
