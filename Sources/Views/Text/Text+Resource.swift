@@ -1,0 +1,50 @@
+import Foundation
+import FoundationShim
+
+extension Text {
+    /// Words that are looked up where they are shown.
+    @_disfavoredOverload
+    public init(_ resource: LocalizedStringResource) {
+        self.init(.live(ResourceText(resource: resource)))
+    }
+
+    /// The characters alone, for places that show no text of their own making.
+    package func plainString(
+        in environment: EnvironmentValues, resources: any ResourceLibrary
+    ) -> String {
+        switch storage {
+        case .verbatim(let string): return string
+        case .attributed(let string): return String(string.characters)
+        case .live(let live): return live.string(in: environment)
+        case .joined(let left, let right):
+            return left.plainString(in: environment, resources: resources)
+                + right.plainString(in: environment, resources: resources)
+        case .localized(let key, let table, _):
+            let format =
+                resources.string(forKey: key.key, table: table, locale: environment.locale)
+                ?? key.key
+            return FormatString(format).pieces.map { piece in
+                switch piece {
+                case .literal(let literal): return literal
+                case .argument(let index, let specifier):
+                    guard key.arguments.indices.contains(index) else { return "" }
+                    switch key.arguments[index] {
+                    case .text(let text):
+                        return text.plainString(in: environment, resources: resources)
+                    case .string(let string): return string
+                    case .value(let value):
+                        return String(format: specifier, locale: environment.locale, value)
+                    }
+                }
+            }.joined()
+        }
+    }
+}
+
+private struct ResourceText: LiveText {
+    let resource: LocalizedStringResource
+
+    func string(in environment: EnvironmentValues) -> String {
+        resource.string(in: environment.locale)
+    }
+}
