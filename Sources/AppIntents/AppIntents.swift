@@ -1,1 +1,3 @@
-// Sources of AppIntents follow.
+// What `import AppIntents` brings: names, no logic.
+@_exported import FoundationShim
+@_exported import IntentVocabulary

@@ -118,10 +118,10 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent>: ParameterSumma
 
 @resultBuilder
 public struct ParameterSummaryCaseBuilder<Intent: AppIntent, Value> {
-    public static func buildExpression(_ one: Case<Intent, Value>) -> ParameterSummaryCaseCondition {
+    public static func buildExpression(_ one: ParameterSummaryCase<Intent, Value>) -> ParameterSummaryCaseCondition {
         ParameterSummaryCaseCondition()
     }
-    public static func buildExpression(_ other: DefaultCase<Intent>)
+    public static func buildExpression(_ other: ParameterSummaryDefaultCase<Intent>)
         -> ParameterSummaryCaseCondition
     { ParameterSummaryCaseCondition() }
     public static func buildBlock(_ cases: ParameterSummaryCaseCondition...)
@@ -129,7 +129,7 @@ public struct ParameterSummaryCaseBuilder<Intent: AppIntent, Value> {
     { cases }
 }
 
-public struct Case<Intent: AppIntent, Value> {
+public struct ParameterSummaryCase<Intent: AppIntent, Value> {
     public init<A: ParameterSummary>(
         _ value: Value, @ParameterSummaryBuilder<Intent> _ content: () -> A
     ) {}
@@ -138,11 +138,13 @@ public struct Case<Intent: AppIntent, Value> {
     ) {}
 }
 
-public struct DefaultCase<Intent: AppIntent> {
+public struct ParameterSummaryDefaultCase<Intent: AppIntent> {
     public init<A: ParameterSummary>(@ParameterSummaryBuilder<Intent> _ content: () -> A) {}
 }
 
 extension AppIntent {
     public typealias When = ParameterSummaryWhenCondition<Self>
     public typealias Switch = ParameterSummarySwitchCondition<Self>
+    public typealias Case<Value> = ParameterSummaryCase<Self, Value>
+    public typealias DefaultCase = ParameterSummaryDefaultCase<Self>
 }

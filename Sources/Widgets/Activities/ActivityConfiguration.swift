@@ -110,3 +110,14 @@ public struct DynamicIslandExpandedContentBuilder {
         _ regions: DynamicIslandExpandedContent<Any>
     ) -> DynamicIslandExpandedContent<Any> { regions }
 }
+
+/// Which form of a Live Activity a preview shows.
+public struct ActivityPreviewViewKind: Hashable, Sendable {
+    private let name: String
+    public static let content = ActivityPreviewViewKind(name: "content")
+    public static func dynamicIsland(_ state: DynamicIslandPreviewViewState)
+        -> ActivityPreviewViewKind
+    { ActivityPreviewViewKind(name: "dynamicIsland") }
+}
+
+public enum DynamicIslandPreviewViewState: Hashable, Sendable { case compact, expanded, minimal }
