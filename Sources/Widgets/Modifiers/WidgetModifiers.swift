@@ -52,14 +52,33 @@ extension View {
     nonisolated public func dynamicIsland(
         verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
     ) -> ModifiedView { ModifiedView(unchanged: self) }
+
+    /// Marks content that an intent makes out of date. Nothing performs intents here.
+    nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> ModifiedView {
+        ModifiedView(unchanged: self)
+    }
 }
 
-/// The standard background of accessories: a translucent disc or rounded rectangle.
+/// The standard background of accessories: a translucent disc, or a rounded rectangle where the
+/// family is no circle.
 public struct AccessoryWidgetBackground {
+    @Environment(\.widgetFamily) private var family
+
     nonisolated public init() {}
 
-    /// Assumed, no source: white over whatever lies behind, the strength seen on lock screens.
+    /// Assumed, no source: the foreground's color, the strength seen on lock screens.
     package static let opacity = 0.12
-    /// Points, in a rectangle; assumed, no source.
+    /// Points; assumed, no source.
     package static let cornerRadius: CGFloat = 12
+}
+
+extension AccessoryWidgetBackground: View {
+    public var body: some View {
+        if family == .accessoryCircular {
+            Circle().fill(Color.primary.opacity(Self.opacity))
+        } else {
+            RoundedRectangle(cornerRadius: Self.cornerRadius, style: .continuous)
+                .fill(Color.primary.opacity(Self.opacity))
+        }
+    }
 }
