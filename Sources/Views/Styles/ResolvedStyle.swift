@@ -17,8 +17,8 @@ public struct _ResolvedStyle: Hashable, Sendable {
         case angular(GradientRamp, center: UnitPoint, start: Angle, end: Angle)
         /// Points of the mesh are fractions of the rectangle's sides.
         case mesh(MeshRamp)
-        /// A part of a bitmap, in its pixels, drawn `scale` points a pixel and repeated.
-        case image(Bitmap, source: CGRect, scale: CGFloat)
+        /// A bitmap, drawn `scale` points a pixel and repeated from the rectangle's corner.
+        case image(Bitmap, scale: CGFloat)
     }
 
     package var pattern: Pattern
@@ -111,10 +111,9 @@ extension _ResolvedStyle.Pattern {
         case .mesh(var mesh):
             mesh.points = mesh.points.map { UnitPoint(x: $0.x, y: $0.y).point(in: rect) }
             return .meshGradient(mesh)
-        case .image(let bitmap, let source, let scale):
+        case .image(let bitmap, let scale):
             let placing = CGAffineTransform(
-                a: scale, b: 0, c: 0, d: scale, tx: rect.minX - source.minX * scale,
-                ty: rect.minY - source.minY * scale)
+                a: scale, b: 0, c: 0, d: scale, tx: rect.minX, ty: rect.minY)
             return .tiledImage(bitmap, transform: placing)
         }
     }
