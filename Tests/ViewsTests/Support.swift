@@ -1,11 +1,12 @@
 import Foundation
 import Graphics
 import LayoutEngine
+import TestSupport
 
 @testable import Views
 
 /// Knows the symbols it is given; each is a filled square, one em wide.
-final class StubSymbols: SymbolLibrary, @unchecked Sendable {
+final class SymbolTable: SymbolLibrary, @unchecked Sendable {
     let known: [String: Symbol]
     private(set) var requests: [SymbolRequest] = []
 
@@ -41,26 +42,9 @@ final class StubResources: ResourceLibrary {
     func suggestions(for name: String) -> [String] { (Array(colors.keys) + Array(images.keys)).sorted() }
 }
 
-/// Sets every character as a square one em wide; lines are 1.2 em high, the baseline at 0.8 of it.
-final class SquareTypesetter: Typesetter {
-    func typeset(_ paragraph: Paragraph, in bounds: TextBounds) -> TypesetText {
-        let size = paragraph.spans.first?.font.size ?? 0
-        let count = CGFloat(paragraph.string.count)
-        let columns = max((bounds.width / max(size, 0.001)).rounded(.down), 1)
-        let perLine = min(columns, max(count, 1))
-        let lines = max((count / perLine).rounded(.up), 1)
-        let height = size * 1.2
-        return TypesetText(
-            size: CGSize(width: perLine * size, height: lines * height),
-            firstBaseline: height * 0.8, lastBaseline: height * (lines - 0.2), lines: [])
-    }
-
-    func metrics(of font: FontSpec) -> FontMetrics { .systemFont(size: font.size) }
-}
-
 @MainActor
 func makeContext(
-    symbols: StubSymbols = StubSymbols(), resources: StubResources = StubResources(),
+    symbols: SymbolTable = SymbolTable(), resources: StubResources = StubResources(),
     _ change: (inout EnvironmentValues) -> Void = { _ in }
 ) -> ResolveContext {
     var environment = EnvironmentValues()
