@@ -2,11 +2,10 @@ import Foundation
 
 /// Pixels in memory: premultiplied, native-endian ARGB words (alpha in the high byte), rows without
 /// padding. Shared by reference; equal when identity and content hash say so.
-package final class Bitmap: Hashable, @unchecked Sendable {
-    // Immutable once `init` returns, hence safe to share.
+package final class Bitmap: Hashable, Sendable {
     package let width: Int
     package let height: Int
-    private let storage: UnsafeMutableBufferPointer<UInt32>
+    package let pixels: [UInt32]
     /// A name of the content for fingerprints: what it was decoded from, or a hash of its pixels.
     package let contentID: String
 
@@ -18,14 +17,13 @@ package final class Bitmap: Hashable, @unchecked Sendable {
         self.width = max(width, 0)
         self.height = max(height, 0)
         self.contentID = contentID
-        storage = .allocate(capacity: self.width * self.height)
-        storage.initialize(repeating: 0)
-        fill(storage)
+        let area = self.width * self.height
+        pixels = [UInt32](unsafeUninitializedCapacity: area) { buffer, count in
+            buffer.initialize(repeating: 0)
+            fill(UnsafeMutableBufferPointer(rebasing: buffer[..<area]))
+            count = area
+        }
     }
-
-    deinit { storage.deallocate() }
-
-    package var pixels: UnsafeBufferPointer<UInt32> { UnsafeBufferPointer(storage) }
 
     package static func == (left: Bitmap, right: Bitmap) -> Bool {
         left === right

@@ -110,8 +110,17 @@ ROW_VARIANTS static uint64_t sum_of_differences(const uint8_t *bytes, size_t cou
   return sum;
 }
 
+// The filter with the smallest sum of differences, where that sum is a photograph's. A dithered gradient changes at
+// every pixel too, but by a level or two: its rows are alike, and stay so only if all are filtered alike.
+// How many components differ by more than dithering and a gradient's own slope make them.
+ROW_VARIANTS static size_t count_large(const uint8_t *bytes, size_t count) {
+  uint32_t large = 0;
+  for (size_t i = 0; i < count; i++) large += (uint8_t)(bytes[i] + 2) > 4;
+  return large;
+}
+
 static RowFilter smallest(const Straight *row, const Straight *above, size_t count, Straight *work[3],
-                          const Straight **result) {
+                          const Straight **result, uint8_t *noisy) {
   size_t bytes = count * 4;
   filter_sub((const uint8_t *)row, (uint8_t *)work[0], bytes);
   filter_up((const uint8_t *)row, (const uint8_t *)above, (uint8_t *)work[1], bytes);
@@ -124,15 +133,18 @@ static RowFilter smallest(const Straight *row, const Straight *above, size_t cou
     uint64_t sum = sum_of_differences((const uint8_t *)candidates[i], bytes);
     if (sum < least) least = sum, best = i;
   }
+  *noisy = count_large((const uint8_t *)candidates[best], bytes) > count / 2;
+  if (!*noisy) best = 1;
   *result = candidates[best];
   return filters[best];
 }
 
 RowFilter row_filter(const Straight *row, const Straight *above, size_t count, Straight *work[3],
-                     const Straight **result) {
+                     const Straight **result, uint8_t *noisy) {
   size_t bytes = count * 4, plain = changes(row, count), best = plain;
   RowFilter filter = FILTER_NONE;
   *result = row;
+  *noisy = 0;
   if (plain <= count >> 6) return FILTER_NONE;
   filter_up((const uint8_t *)row, (const uint8_t *)above, (uint8_t *)work[1], bytes);
   size_t up = changes(work[1], count);
@@ -142,12 +154,13 @@ RowFilter row_filter(const Straight *row, const Straight *above, size_t count, S
   size_t sub = changes(work[0], count);
   if (sub < best - best / 8) filter = FILTER_SUB, best = sub, *result = work[0];
   if (best <= count / 2) return filter;
-  return smallest(row, above, count, work, result);
+  return smallest(row, above, count, work, result, noisy);
 }
 
 RowFilter row_filter_noisy(const Straight *row, const Straight *above, size_t count, Straight *work[3],
-                           const Straight **result) {
+                           const Straight **result, uint8_t *noisy) {
   *result = row;
+  *noisy = 0;
   if (changes(row, count) <= count / 2) return FILTER_NONE;
-  return smallest(row, above, count, work, result);
+  return smallest(row, above, count, work, result, noisy);
 }

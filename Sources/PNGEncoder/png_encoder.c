@@ -18,7 +18,7 @@ typedef struct {
 } Buffer;
 
 struct PNGWorkspace {
-  Buffer filtered, rows, file;
+  Buffer filtered, rows, noisy, file;
   QuickDeflate *quick;
   struct libdeflate_compressor *compressor;
   int compressor_level;
@@ -34,6 +34,7 @@ void png_workspace_free(PNGWorkspace *e) {
   if (!e) return;
   free(e->filtered.bytes);
   free(e->rows.bytes);
+  free(e->noisy.bytes);
   free(e->file.bytes);
   quick_deflate_free(e->quick);
   if (e->compressor) libdeflate_free_compressor(e->compressor);
@@ -139,7 +140,8 @@ static size_t filter_rows(PNGWorkspace *e, const uint32_t *pixels, size_t stride
       to_indices(e, current, out, width);
     } else {
       const Straight *result;
-      *out++ = (uint8_t)(is_quick ? row_filter : row_filter_noisy)(current, above, width, work, &result);
+      *out++ = (uint8_t)(is_quick ? row_filter : row_filter_noisy)(current, above, width, work, &result,
+                                                                  e->noisy.bytes + y);
       if (unit == 4)
         memcpy(out, result, width * 4);
       else
@@ -174,7 +176,7 @@ PNGStatus png_encode(PNGWorkspace *e, const uint32_t *pixels, size_t stride, uin
                      PNGSettings options, const uint8_t **file, size_t *length) {
   if (width == 0 || height == 0 || width > PNG_MAX_WIDTH || stride < width) return PNG_BAD_SIZE;
   if ((uint64_t)height * ((uint64_t)width * 4 + 1) > PNG_MAX_BYTES) return PNG_BAD_SIZE;
-  if (!reserve(&e->rows, ((size_t)width + 16) * 4 * 5)) return PNG_NO_MEMORY;
+  if (!reserve(&e->rows, ((size_t)width + 16) * 4 * 5) || !reserve(&e->noisy, height)) return PNG_NO_MEMORY;
   int unit = unit_of(e, pixels, stride, width, height), is_quick = options.level <= 0;
   size_t row = (size_t)width * (size_t)unit + 1, total = row * height;
   if (!reserve(&e->filtered, total + QUICK_DEFLATE_SLACK)) return PNG_NO_MEMORY;
@@ -202,7 +204,7 @@ PNGStatus png_encode(PNGWorkspace *e, const uint32_t *pixels, size_t stride, uin
   uint8_t *data = chunk + 8;
   data[0] = 0x78;  // zlib: deflate, 32 KB window
   data[1] = 0x01;
-  size_t compressed = is_quick ? quick_deflate(e->quick, e->filtered.bytes, total, row, unit, data + 2)
+  size_t compressed = is_quick ? quick_deflate(e->quick, e->filtered.bytes, total, row, unit, e->noisy.bytes, data + 2)
                                : libdeflate_deflate_compress(e->compressor, e->filtered.bytes, total, data + 2, bound);
   if (compressed == 0) return PNG_NO_MEMORY;
   put_word(data + 2 + compressed, libdeflate_adler32(1, e->filtered.bytes, total));

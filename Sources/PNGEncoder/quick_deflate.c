@@ -14,6 +14,7 @@ enum {
   LITERALS = 286,
   DISTANCES = 30,
   CODE_LIMIT = 14,
+  LONG = 32,      // bytes of a match whose distance is tried again
 };
 
 // A token is a literal byte, or MATCH | (distance - 1) << 9 | length.
@@ -131,23 +132,22 @@ typedef struct {
   uint8_t *at;
 } BitWriter;
 
+// Adds at most 56 bits to the fewer than eight that wait. Writes up to eight bytes past what it keeps.
 static inline void put(BitWriter *w, uint64_t value, int count) {
   w->bits |= value << w->count;
   w->count += count;
-  if (w->count >= 32) {
-    for (int i = 0; i < 4; i++) w->at[i] = (uint8_t)(w->bits >> (8 * i));
-    w->at += 4;
-    w->bits >>= 32;
-    w->count -= 32;
-  }
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+  memcpy(w->at, &w->bits, 8);
+#else
+  for (int i = 0; i < 8; i++) w->at[i] = (uint8_t)(w->bits >> (8 * i));
+#endif
+  w->at += w->count >> 3;
+  w->bits >>= w->count & ~7;
+  w->count &= 7;
 }
 
 static void finish(BitWriter *w) {
-  while (w->count > 0) {
-    *w->at++ = (uint8_t)w->bits;
-    w->bits >>= 8;
-    w->count -= 8;
-  }
+  if (w->count > 0) *w->at++ = (uint8_t)w->bits;
 }
 
 // --- Blocks
@@ -236,13 +236,21 @@ static void write_block(const QuickDeflate *d, BitWriter *w, int tokens, int fin
   for (int i = 0; i < tokens; i++) {
     uint32_t token = d->tokens[i];
     if (token < 256) {
-      put(w, literal_codes[token], literal_lengths[token]);
+      // As many literals at once as surely fit.
+      uint64_t bits = literal_codes[token];
+      int count = literal_lengths[token];
+      while (count <= 56 - CODE_LIMIT && i + 1 < tokens && (token = d->tokens[i + 1]) < 256) {
+        bits |= (uint64_t)literal_codes[token] << count;
+        count += literal_lengths[token];
+        i++;
+      }
+      put(w, bits, count);
       continue;
     }
     int length = token & 0x1ff, distance = (int)(token >> 9 & 0x7fff) + 1, symbol = distance_symbol(d, distance);
-    put(w, match_codes[length], match_bits[length]);
-    put(w, distance_codes[symbol] | (uint64_t)(distance - distance_base[symbol]) << distance_lengths[symbol],
-        distance_lengths[symbol] + distance_extra[symbol]);
+    uint64_t far = distance_codes[symbol] | (uint64_t)(distance - distance_base[symbol]) << distance_lengths[symbol];
+    put(w, match_codes[length] | far << match_bits[length],
+        match_bits[length] + distance_lengths[symbol] + distance_extra[symbol]);
   }
   put(w, literal_codes[256], literal_lengths[256]);
 }
@@ -302,10 +310,12 @@ static inline void emit_repetition(Tokens *t, size_t distance, size_t length) {
   }
 }
 
-// In the order of what drawn rows are made of: the row above once more, runs of one pixel, runs of four pixels (a
-// dithered gradient repeats so), then one probe for two pixels seen before and one for a single pixel.
+// In the order of what drawn rows are made of: a row above once more, perhaps shifted by a pixel (a slanting gradient);
+// runs of one pixel; then one probe for two pixels seen before and one for a single pixel. Rows marked as noisy are only
+// looked at for runs: what else is found there costs more than its bytes.
 static inline __attribute__((always_inline)) size_t tokenize(
-    QuickDeflate *d, const uint8_t *data, size_t length, size_t row, const size_t unit, uint8_t *out) {
+    QuickDeflate *d, const uint8_t *data, size_t length, size_t row, const size_t unit, const uint8_t *noisy,
+    uint8_t *out) {
   Tokens t = {d, {0, 0, out}, 0};
   // Two pixels for the longer hash, one for the shorter; of indexed pixels eight and four.
   const size_t pair = unit == 1 ? 8 : 2 * unit, single = unit == 1 ? 4 : unit, step = unit == 1 ? 1 : unit;
@@ -313,7 +323,7 @@ static inline __attribute__((always_inline)) size_t tokenize(
   const uint32_t single_mask = single == 4 ? ~0u : (1u << (8 * single)) - 1;
   memset(d->pairs, 0xff, sizeof d->pairs);
   memset(d->singles, 0xff, sizeof d->singles);
-  size_t row_end = 0;
+  size_t row_end = 0, far = 0;
   for (size_t i = 0; i < length;) {
     flush_if_full(&t);
     if (i >= row_end) {
@@ -343,29 +353,44 @@ static inline __attribute__((always_inline)) size_t tokenize(
     }
     size_t in_row = row_end - i, behind = i - (row_end - row) - 1;
     uint32_t pixel = load4(data + i) & single_mask;
-    if (behind >= unit) {
-      int is_run = unit == 1 ? pixel == load4(data + i - 1) : pixel == (load4(data + i - unit) & single_mask);
-      if (is_run) {
-        size_t run = common_length(data + i, data + i - unit, in_row);
-        run -= run % unit;
-        if (run >= 3) {
-          i += run;
-          emit_repetition(&t, unit, run);
-          continue;
-        }
-      }
-    }
     uint64_t two = load8(data + i) & pair_mask;
-    if (unit > 1 && behind >= 4 * unit && in_row >= 8 && two == (load8(data + i - 4 * unit) & pair_mask)) {
-      size_t run = common_length(data + i, data + i - 4 * unit, in_row);
+    size_t most = length - i > MAX_LENGTH ? MAX_LENGTH : length - i;
+    size_t run = 0;
+    if (behind >= unit && (unit == 1 ? data[i] == data[i - 1] : pixel == (load4(data + i - unit) & single_mask))) {
+      run = common_length(data + i, data + i - unit, in_row);
       run -= run % unit;
-      if (run >= 8) {
+    }
+    if (noisy && noisy[i / row]) {
+      if (run >= LONG) {
+        emit_repetition(&t, unit, run);
         i += run;
-        emit_repetition(&t, 4 * unit, run);
+      } else {
+        for (size_t k = 0; k < step; k++) d->tokens[t.count++] = data[i++];
+      }
+      continue;
+    }
+    if (far && run < 2 * LONG) {
+      // The distance of the last long match, or a pixel more or less of it.
+      size_t best = 0, distance = 0;
+      for (size_t k = 0; k < 3; k++) {
+        size_t candidate = far + k * unit - unit;
+        if (candidate == 0 || candidate > i || candidate > WINDOW || two != (load8(data + i - candidate) & pair_mask)) continue;
+        size_t same = common_length(data + i, data + i - candidate, most);
+        if (same > best) best = same, distance = candidate;
+      }
+      if (best >= LONG && best > run) {
+        if (i + best < row_end) best -= best % unit;
+        far = distance;
+        emit(&t, distance, best);
+        i += best;
         continue;
       }
     }
-    size_t most = length - i > MAX_LENGTH ? MAX_LENGTH : length - i;
+    if (run >= 3) {
+      emit_repetition(&t, unit, run);
+      i += run;
+      continue;
+    }
     uint32_t pair_hash = (uint32_t)(two * UINT64_C(0x9E3779B97F4A7C15) >> (64 - PAIR_BITS));
     int32_t seen = d->pairs[pair_hash];
     d->pairs[pair_hash] = (int32_t)i;
@@ -373,6 +398,7 @@ static inline __attribute__((always_inline)) size_t tokenize(
       size_t same = common_length(data + i, data + seen, most);
       if (same >= pair) {
         if (i + same < row_end) same -= same % unit;
+        if (same >= LONG && i - (size_t)seen > unit) far = i - (size_t)seen;
         emit(&t, i - (size_t)seen, same);
         i += same;
         continue;
@@ -387,17 +413,18 @@ static inline __attribute__((always_inline)) size_t tokenize(
       i += single;
       continue;
     }
-    for (size_t k = 0; k < step && i < length; k++) d->tokens[t.count++] = data[i++];
+    for (size_t k = 0; k < step; k++) d->tokens[t.count++] = data[i++];
   }
   write_block(d, &t.w, t.count, 1);
   finish(&t.w);
   return (size_t)(t.w.at - out);
 }
 
-size_t quick_deflate(QuickDeflate *d, const uint8_t *data, size_t length, size_t row, int unit, uint8_t *out) {
+size_t quick_deflate(QuickDeflate *d, const uint8_t *data, size_t length, size_t row, int unit,
+                     const uint8_t *noisy, uint8_t *out) {
   switch (unit) {
-    case 1: return tokenize(d, data, length, row, 1, out);
-    case 3: return tokenize(d, data, length, row, 3, out);
-    default: return tokenize(d, data, length, row, 4, out);
+    case 1: return tokenize(d, data, length, row, 1, NULL, out);
+    case 3: return tokenize(d, data, length, row, 3, noisy, out);
+    default: return tokenize(d, data, length, row, 4, noisy, out);
   }
 }

@@ -15,6 +15,7 @@ enum { QUICK_DEFLATE_SLACK = 16 };
 // for by what its own bytes save against that.
 size_t quick_deflate_bound(size_t length);
 
-// Compresses rows of `row` bytes (a filter byte, then pixels of `unit` bytes: 1, 3 or 4) to raw deflate blocks.
-// Returns the number of bytes written.
-size_t quick_deflate(QuickDeflate *deflate, const uint8_t *data, size_t length, size_t row, int unit, uint8_t *out);
+// Compresses rows of `row` bytes (a filter byte, then pixels of `unit` bytes: 1, 3 or 4) to raw deflate blocks. Of each
+// row `noisy` tells whether it is more like a photograph than like a drawing. Returns the number of bytes written.
+size_t quick_deflate(QuickDeflate *deflate, const uint8_t *data, size_t length, size_t row, int unit,
+                     const uint8_t *noisy, uint8_t *out);

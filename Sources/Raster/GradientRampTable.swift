@@ -2,29 +2,26 @@ import Foundation
 import Graphics
 import PixelSpans
 
-/// A gradient's colors as pixels: premultiplied, interpolated in the ramp's color space, dithered.
-///
-/// Dithering is ordered, by a 4 × 4 matrix in the picture's own pixels: bands vanish, the same
-/// gradient always gives the same bytes, and rows still repeat every four pixels, which keeps files
-/// small. A color that is exact in eight bits stays exact.
+/// A gradient's colors along its ramp: premultiplied, interpolated in the ramp's color space, finer
+/// than pixels are.
 final class GradientRampTable {
     let entries: Int
-    /// For each row of the matrix, entry and column one pixel.
-    private let table: UnsafeMutablePointer<UInt32>
+    /// Blue, green, red and alpha of each entry, 8.8 fixed point.
+    let colors: [UInt16]
+    /// The colors as pixels, under each dither threshold in turn.
+    private lazy var pixels = [UInt32](unsafeUninitializedCapacity: entries * Int(SPAN_THRESHOLDS)) { buffer, count in
+        ramp_dither(colors, entries, buffer.baseAddress)
+        count = entries * Int(SPAN_THRESHOLDS)
+    }
 
     init(_ ramp: GradientRamp, entries: Int) {
         self.entries = entries
-        table = .allocate(capacity: 16 * entries)
-        let colors = Self.colors(of: ramp, entries: entries)
-        ramp_dither(colors, entries, table)
+        colors = Self.colors(of: ramp, entries: entries)
     }
 
-    deinit { table.deallocate() }
-
-    /// The part of the table for row `y` of the picture.
-    @inline(__always)
-    func row(_ y: Int) -> UnsafePointer<UInt32> {
-        UnsafePointer(table + (y & 3) * entries * 4)
+    /// The colors as pixels, dithered for row `y` of the picture.
+    func withPixels(row y: Int, _ body: (UnsafePointer<UInt32>) -> Void) {
+        pixels.withUnsafeBufferPointer { body($0.baseAddress! + (y & 3) * entries) }
     }
 
     /// As many entries as the gradient is long in pixels, within reason.

@@ -39,11 +39,8 @@ package final class PNGWriter {
     package func encode(
         _ bitmap: Bitmap, scale: CGFloat, compression: PNGCompression = .fast
     ) throws(RasterError) -> [UInt8] {
-        guard let pixels = bitmap.pixels.baseAddress else {
-            throw .invalidSize(width: 0, height: 0)
-        }
-        return try encode(
-            pixels, width: bitmap.width, height: bitmap.height, scale: scale,
+        try encode(
+            bitmap.pixels, width: bitmap.width, height: bitmap.height, scale: scale,
             compression: compression)
     }
 

@@ -20,7 +20,7 @@ enum PaintSource {
 
     /// After how many rows the paint repeats exactly, where that is known.
     var rowPeriod: Int? {
-        if case .gradient(let gradient) = self, gradient.isAlikeInAllRows { 4 } else { nil }
+        if case .gradient(let gradient) = self, gradient.isAlikeInAllRows { 1 } else { nil }
     }
 
     func write(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
@@ -42,51 +42,6 @@ extension RGBA {
             UInt32((min(max(value, 0), 1) * opacity * 255).rounded())
         }
         return level(1) << 24 | level(red) << 16 | level(green) << 8 | level(blue)
-    }
-}
-
-/// A gradient in the coordinates of a surface.
-struct GradientSource {
-    enum Geometry {
-        /// The ramp's position at a surface point is `x * dx + y * dy + start`.
-        case linear(dx: Double, dy: Double, start: Double)
-        /// The position is a distance from the origin of gradient space, scaled and shifted.
-        case radial(CGAffineTransform, scale: Double, bias: Double)
-        /// The position is a direction in gradient space; start and sweep in turns.
-        case angular(CGAffineTransform, start: Double, sweep: Double)
-    }
-
-    var table: GradientRampTable
-    /// Positions are in entries of the table; transforms lead from the surface to gradient space.
-    var geometry: Geometry
-    var isOpaque: Bool
-    /// Where the surface lies in the picture; the dither matrix is laid over the picture.
-    var originX: Int
-    var originY: Int
-
-    var isAlikeInAllRows: Bool {
-        if case .linear(_, let dy, _) = geometry { dy == 0 } else { false }
-    }
-
-    func write(_ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
-        let row = table.row(y + originY)
-        let column = (x + originX) & 3
-        let (centerX, centerY) = (Double(x) + 0.5, Double(y) + 0.5)
-        switch geometry {
-        case .linear(let dx, let dy, let start):
-            span_linear(
-                target, count, row, table.entries, column, centerX * dx + centerY * dy + start, dx)
-        case .radial(let t, let scale, let bias):
-            let point = CGPoint(x: centerX, y: centerY).applying(t)
-            span_radial(
-                target, count, row, table.entries, column, Float(point.x), Float(point.y),
-                Float(t.a), Float(t.b), Float(scale), Float(bias))
-        case .angular(let t, let start, let sweep):
-            let point = CGPoint(x: centerX, y: centerY).applying(t)
-            span_angular(
-                target, count, row, table.entries, column, Float(point.x), Float(point.y),
-                Float(t.a), Float(t.b), Float(start), Float(sweep))
-        }
     }
 }
 
@@ -119,7 +74,9 @@ struct TileSource {
         var done = 0
         while done < count {
             let part = min(count - done, bitmap.width - column)
-            (target + done).update(from: bitmap.pixels.baseAddress! + row + column, count: part)
+            bitmap.pixels.withUnsafeBufferPointer {
+                (target + done).update(from: $0.baseAddress! + row + column, count: part)
+            }
             done += part
             column = 0
         }
@@ -127,7 +84,15 @@ struct TileSource {
 
     /// Bilinear between the four nearest pixels, across the seams.
     private func sample(_ target: UnsafeMutablePointer<UInt32>, from start: CGPoint, count: Int) {
-        let pixels = bitmap.pixels
+        bitmap.pixels.withUnsafeBufferPointer {
+            sample(target, from: start, count: count, $0)
+        }
+    }
+
+    private func sample(
+        _ target: UnsafeMutablePointer<UInt32>, from start: CGPoint, count: Int,
+        _ pixels: UnsafeBufferPointer<UInt32>
+    ) {
         let (width, height) = (bitmap.width, bitmap.height)
         for index in 0..<count {
             let u = start.x + transform.a * CGFloat(index) - 0.5

@@ -17,7 +17,8 @@ extension Rasterizer {
             return source(
                 of: paint, transform, opacity: opacity * min(max(more, 0), 1), bounds: bounds, clip)
         case .linearGradient(let ramp, let start, let end):
-            return linear(ramp.fading(by: opacity), from: start, to: end, transform)
+            let rect = PixelRect(covering: bounds).intersection(clip)
+            return linear(ramp.fading(by: opacity), from: start, to: end, transform, rect)
         case .radialGradient(let ramp, let center, let startRadius, let endRadius):
             let toCenter = CGAffineTransform(translationX: center.x, y: center.y)
             return radial(
@@ -43,36 +44,44 @@ extension Rasterizer {
     }
 
     private func gradient(
-        _ ramp: GradientRamp, length: Double, _ geometry: (_ lastEntry: Double) -> GradientSource.Geometry
+        _ ramp: GradientRamp, length: Double,
+        _ geometry: (GradientRampTable, _ last: Double) -> GradientSource.Geometry
     ) -> PaintSource {
         let table = ramps.table(ramp, entries: GradientRampTable.entries(forLength: length))
         return .gradient(
             GradientSource(
-                table: table, geometry: geometry(Double(table.entries - 1)),
+                table: table, geometry: geometry(table, Double(table.entries - 1)),
                 isOpaque: ramp.stops.allSatisfy { $0.color.alpha == 1 },
-                originX: target.originX, originY: target.originY))
+                originY: target.originY))
     }
 
     private func linear(
-        _ ramp: GradientRamp, from start: CGPoint, to end: CGPoint, _ transform: CGAffineTransform
+        _ ramp: GradientRamp, from start: CGPoint, to end: CGPoint, _ transform: CGAffineTransform,
+        _ rect: PixelRect
     ) -> PaintSource {
-        let (dx, dy) = (end.x - start.x, end.y - start.y)
-        let square = dx * dx + dy * dy
-        guard square > 0, square.isFinite, transform.isInvertible else {
+        let (x, y) = (end.x - start.x, end.y - start.y)
+        let square = x * x + y * y
+        guard square > 0, square.isFinite, transform.isInvertible, !rect.isEmpty else {
             return .color(ramp.stops[ramp.stops.count - 1].color.pixel)
         }
         // t = ((p - start) · (end - start)) / |end - start|² for p = inverse(pixel).
         let t = transform.inverted()
-        let stepX = (t.a * dx + t.b * dy) / square
-        let stepY = (t.c * dx + t.d * dy) / square
-        let offset = ((t.tx - start.x) * dx + (t.ty - start.y) * dy) / square
+        let stepX = Double((t.a * x + t.b * y) / square)
+        let stepY = Double((t.c * x + t.d * y) / square)
+        let offset = Double(((t.tx - start.x) * x + (t.ty - start.y) * y) / square)
         let steepness = (stepX * stepX + stepY * stepY).squareRoot()
-        // What moves by less than a tenth of a level over the longest row does not move.
-        let (dxClean, dyClean) = (
-            abs(stepX) < steepness * 1e-9 ? 0 : stepX, abs(stepY) < steepness * 1e-9 ? 0 : stepY
-        )
-        return gradient(ramp, length: 1 / steepness) { last in
-            .linear(dx: dxClean * last, dy: dyClean * last, start: offset * last)
+        let (originX, originY) = (target.originX, target.originY)
+        return gradient(ramp, length: 1 / steepness) { table, last in
+            // What arithmetic left of a right angle is nothing.
+            let dx = abs(stepX) < steepness * 1e-9 ? 0 : stepX * last
+            let dy = abs(stepY) < steepness * 1e-9 ? 0 : stepY * last
+            guard abs(dy) <= abs(dx) * GradientStrip.steepest else {
+                return .linear(dx: dx, dy: dy, start: offset * last)
+            }
+            return .strip(
+                GradientStrip(
+                    table, dx: dx, dy: dy, start: offset * last, in: rect, originX: originX,
+                    originY: originY))
         }
     }
 
@@ -85,7 +94,7 @@ extension Rasterizer {
         }
         let range = endRadius - startRadius
         let length = abs(range) > 1e-6 ? range : 1e-6
-        return gradient(ramp, length: abs(length) * transform.scale) { last in
+        return gradient(ramp, length: abs(length) * transform.scale) { _, last in
             .radial(
                 transform.inverted(), scale: last / length, bias: -startRadius * last / length)
         }
@@ -101,7 +110,7 @@ extension Rasterizer {
             return .color(ramp.stops[ramp.stops.count - 1].color.pixel)
         }
         let circumference = max(bounds.width, bounds.height) * .pi
-        return gradient(ramp, length: circumference) { _ in
+        return gradient(ramp, length: circumference) { _, _ in
             .angular(
                 transform.inverted(), start: (start.radians / turn).truncatingRemainder(dividingBy: 1),
                 sweep: sweep)

@@ -232,7 +232,9 @@ private struct PatternPixels {
             copy.withUnsafeBufferPointer { make($0.baseAddress!, stride: width) }
         } else {
             let first = part.top * bitmap.width + part.left
-            make(bitmap.pixels.baseAddress! + first, stride: bitmap.width)
+            bitmap.pixels.withUnsafeBufferPointer {
+                make($0.baseAddress! + first, stride: bitmap.width)
+            }
         }
     }
 

@@ -28,20 +28,23 @@ void span_mask_union(uint8_t *mask, const uint8_t *other, size_t count);
 void span_mask_multiply(uint8_t *mask, const uint8_t *other, size_t count);
 
 // Gradients. A ramp holds `entries` colors, each as four 8.8 fixed-point components in the order blue, green,
-// red, alpha. `ramp_dither` rounds it under each threshold of an ordered 4 x 4 matrix into a table of
-// 4 * entries * 4 words: row of the matrix, entry, column. The `row` of the span functions is the part of one
-// matrix row; `x` is the column of the first pixel. Positions are in entries and are clamped to the ramp.
+// red, alpha. Rounding to pixels adds one of four thresholds before the fraction is cut, so that the mean over
+// four neighbors is exact to 1/8 of a level; a color that is exact in eight bits stays exact.
+enum { SPAN_THRESHOLDS = 4 };
+// The ramp under each threshold in turn: SPAN_THRESHOLDS * entries pixels.
 void ramp_dither(const uint16_t *ramp, size_t entries, uint32_t *table);
-void span_dither(uint32_t *dst, const uint16_t *colors, size_t count, size_t x, size_t y);
-void span_linear(uint32_t *dst, size_t count, const uint32_t *row, size_t entries, size_t x, double position,
-                 double step);
+// Colors to pixels, thresholds running along, or the one for row `y`.
+void span_dither(uint32_t *dst, const uint16_t *colors, size_t count, size_t x);
+void span_dither_row(uint32_t *dst, const uint16_t *colors, size_t count, size_t y);
+// Every pixel's color from one threshold's part of the table. Positions are in entries and clamped to the ramp.
+void span_linear(uint32_t *dst, size_t count, const uint32_t *table, size_t entries, double position, double step);
 // Position = length of (u, v) * scale + bias; (u, v) moves by (du, dv) a pixel.
-void span_radial(uint32_t *dst, size_t count, const uint32_t *row, size_t entries, size_t x, float u, float v,
-                 float du, float dv, float scale, float bias);
+void span_radial(uint32_t *dst, size_t count, const uint32_t *table, size_t entries, float u, float v, float du,
+                 float dv, float scale, float bias);
 // Turns clockwise from `start` (in turns) through `sweep` turns, negative for counter-clockwise. What a sweep of
 // less than a turn leaves open takes the nearer end's color.
-void span_angular(uint32_t *dst, size_t count, const uint32_t *row, size_t entries, size_t x, float u, float v,
-                  float du, float dv, float start, float sweep);
+void span_angular(uint32_t *dst, size_t count, const uint32_t *table, size_t entries, float u, float v, float du,
+                  float dv, float start, float sweep);
 
 // Blur by an extended box: 2 * radius + 1 whole samples of weight `inner`, and one at each end of weight `outer`,
 // both in 1/65536. Rows outside are given as any readable row (zeros, or the edge repeated).
