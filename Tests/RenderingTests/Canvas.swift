@@ -3,6 +3,7 @@ import Graphics
 import LayoutEngine
 import Raster
 import Rendering
+import Symbols
 import TestSupport
 import Typesetting
 import Views
@@ -18,6 +19,11 @@ struct Canvas {
         return PangoTypesetter(library: try! FontLibrary(directory: fonts))
     }()
 
+    static let symbols: BundledSymbols = {
+        let file = root.appendingPathComponent("Fonts/Symbols/symbols.dat").path
+        return try! BundledSymbols(path: file)
+    }()
+
     var frame: PictureFrame
 
     init(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, scheme: ColorScheme = .light) {
@@ -29,7 +35,7 @@ struct Canvas {
 
     func render(_ view: some View) -> RenderedView {
         Renderer(
-            typesetter: Self.typesetter, symbols: StubSymbols(), resources: NoResources()
+            typesetter: Self.typesetter, symbols: Self.symbols, resources: NoResources()
         ).render(view, in: frame)
     }
 

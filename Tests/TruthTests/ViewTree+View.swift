@@ -17,7 +17,7 @@ extension ViewTree {
         case "Color": return AnyView(Color.red)
         case "Rectangle": return AnyView(Rectangle())
         case "Circle": return AnyView(Circle())
-        case "Divider": return nil
+        case "Divider": return AnyView(Divider())
         case "EmptyView": return AnyView(EmptyView())
         case "Spacer": return AnyView(Spacer(minLength: minLength?.value))
         case "HStack":

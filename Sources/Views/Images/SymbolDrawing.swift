@@ -8,8 +8,8 @@ package struct SymbolDrawing {
     private let symbol: Symbol
     /// Points an em.
     private let em: CGFloat
-    /// One a layer.
-    private let styles: [ResolvedStyle]
+    /// One a layer; nil where the layer erases.
+    private let inks: [ResolvedStyle?]
     package let findings: [Finding]
 
     package init(
@@ -35,8 +35,9 @@ package struct SymbolDrawing {
         }
         self.name = name
         em = font.size
-        let coloring = SymbolColoring(mode: mode ?? environment.symbolRenderingMode, context)
-        styles = symbol.layers.map(coloring.style)
+        let coloring = SymbolColoring(
+            of: symbol, mode: mode ?? environment.symbolRenderingMode, context)
+        inks = symbol.layers.map(coloring.ink)
     }
 
     package var size: CGSize {
@@ -48,7 +49,7 @@ package struct SymbolDrawing {
 
     /// `#RRGGBB` of the first layer that is painted, for reports.
     package var colorName: String? {
-        zip(symbol.layers, styles).first { !$0.0.isKnockout }?.1.name
+        inks.lazy.compactMap { $0 }.first?.name
     }
 
     /// The symbol in its own size in the middle of `frame`.
@@ -71,39 +72,47 @@ package struct SymbolDrawing {
         guard symbol.size.width > 0, symbol.size.height > 0 else { return [] }
         let (x, y) = (box.width / symbol.size.width, box.height / symbol.size.height)
         let placing = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: box.minX, ty: box.minY)
-        let layers = zip(symbol.layers, styles).flatMap { layer, style in
-            items(of: layer, style, placing, paintFrame)
+        var items: [DisplayItem] = []
+        var index = 0
+        while index < inks.count {
+            // Neighbours of one ink are one picture: where translucent ones overlap, nothing may
+            // show twice.
+            let end = inks[index...].firstIndex { $0 != inks[index] } ?? inks.count
+            let opacity = end > index + 1 ? inks[index]?.solidColor?.alpha ?? 1 : 1
+            let ink =
+                inks[index].map { opacity < 1 ? $0.fading(by: 1 / opacity) : $0 }
+                ?? ResolvedStyle(.black)
+            var group = DisplayGroup(
+                symbol.layers[index..<end].flatMap { self.items(of: $0, ink, placing, paintFrame) })
+            group.opacity = opacity
+            if inks[index] == nil { group.blendMode = .destinationOut }
+            items += group == DisplayGroup(group.items) ? group.items : [.group(group)]
+            index = end
         }
-        guard symbol.layers.contains(where: \.isKnockout) else { return layers }
+        guard inks.contains(where: { $0 == nil }) else { return items }
         // What is knocked out must not take away what lies behind the symbol.
-        var group = DisplayGroup(layers)
+        var group = DisplayGroup(items)
         group.isIsolated = true
         return [.group(group)]
     }
 
     private func items(
-        of layer: Symbol.Layer, _ style: ResolvedStyle, _ placing: CGAffineTransform,
+        of layer: Symbol.Layer, _ ink: ResolvedStyle, _ placing: CGAffineTransform,
         _ frame: CGRect
     ) -> [DisplayItem] {
-        let style = layer.isKnockout ? ResolvedStyle(.black) : style
-        let drawn: [DisplayItem]
         switch layer.drawing {
         case .fill(let path, let fillStyle):
-            drawn = style.items(filling: path.applying(placing), style: fillStyle, in: frame)
+            return ink.items(filling: path.applying(placing), style: fillStyle, in: frame)
         case .stroke(let path, var pen):
             // A pen under a stretch of unequal sides would be no pen: the mean stands for it.
             let factor = (abs(placing.a * placing.d)).squareRoot()
             pen.lineWidth *= factor
             pen.dash = pen.dash.map { $0 * factor }
             pen.dashPhase *= factor
-            drawn = style.items(
+            return ink.items(
                 drawing: _ShapeOutline(path.applying(placing), stroke: pen), style: FillStyle(),
                 in: frame)
         }
-        guard layer.isKnockout else { return drawn }
-        var group = DisplayGroup(drawn)
-        group.blendMode = .destinationOut
-        return [.group(group)]
     }
 }
 
@@ -112,16 +121,22 @@ private struct SymbolColoring {
     private let kind: SymbolRenderingMode.Kind
     private let context: ResolveContext
 
-    /// Several foreground styles make a palette without further ado.
-    init(mode: SymbolRenderingMode?, _ context: ResolveContext) {
+    /// Several foreground styles make a palette without further ado. A symbol without colors of
+    /// its own is drawn in one even where many are asked for.
+    init(of symbol: Symbol, mode: SymbolRenderingMode?, _ context: ResolveContext) {
         let count = context.environment.foregroundSetting?.styles.count ?? 1
-        kind = mode?.kind ?? (count > 1 ? .palette : .monochrome)
+        let asked = mode?.kind ?? (count > 1 ? .palette : .monochrome)
+        let hasColors = symbol.layers.contains { $0.color != nil }
+        kind = asked == .multicolor && !hasColors ? .monochrome : asked
         self.context = context
     }
 
-    func style(of layer: Symbol.Layer) -> ResolvedStyle {
+    /// Nil where the layer erases: always where it is a gap, and in one color where it is the
+    /// mark on a filled shape.
+    func ink(of layer: Symbol.Layer) -> ResolvedStyle? {
+        if layer.isKnockout, layer.level < 0 { return nil }
         switch kind {
-        case .monochrome: return context.foreground()
+        case .monochrome: return layer.isKnockout ? nil : context.foreground()
         case .hierarchical:
             return context.foreground()
                 .fading(by: HierarchicalShapeStyle.opacity(level: layer.level))
@@ -129,7 +144,8 @@ private struct SymbolColoring {
             let count = context.environment.foregroundSetting?.styles.count ?? 1
             return context.foreground(level: min(layer.level, count - 1))
         case .multicolor:
-            return layer.color.map { ResolvedStyle($0) } ?? context.foreground()
+            if let color = layer.color { return ResolvedStyle(color) }
+            return layer.isKnockout ? nil : context.foreground()
         }
     }
 }

@@ -56,7 +56,7 @@ extension ResolveContext {
             let color = labels[min(max(level, 0), labels.count - 1)]
             return ResolvedStyle(color.rgba(in: environment))
         }
-        let index = min(level, setting.styles.count - 1)
+        let index = min(max(level, 0), setting.styles.count - 1)
         let style = setting.styles[index]
         if let color = style as? Color {
             return color._style(level: level - index, in: self)

@@ -63,6 +63,7 @@ private struct TextBuilder {
     private var spans: [Paragraph.Span] = []
     private var inks: [TextInk] = []
     private var fillsWidth = false
+    private var findings: [Finding] = []
 
     init(context: ResolveContext) { self.context = context }
 
@@ -80,6 +81,7 @@ private struct TextBuilder {
         case .live(let live):
             fillsWidth = fillsWidth || live.fillsWidth
             append(live.string(in: environment), style)
+        case .image(let image): append(image, style)
         case .joined(let left, let right):
             append(left, style: style)
             append(right, style: style)
@@ -141,6 +143,24 @@ private struct TextBuilder {
         }
     }
 
+    private mutating func append(_ image: Image, _ style: TextSpanStyle) {
+        let font = style.spec(in: environment)
+        let styled = style.foreground.map { foreground in
+            context.with { $0.setForeground([foreground]) }
+        }
+        let picture = image.inline(font: font, in: styled ?? context)
+        findings += picture.findings
+        spans.append(
+            Paragraph.Span(
+                .attachment(
+                    width: picture.size.width, ascent: picture.baseline,
+                    descent: picture.size.height - picture.baseline),
+                font: font, baselineOffset: style.baselineOffset))
+        var ink = ink(style)
+        ink.picture = picture
+        inks.append(ink)
+    }
+
     func node(name: String) -> Node {
         let (spans, inks) = merged
         var paragraph = Paragraph(spans: spans)
@@ -165,12 +185,14 @@ private struct TextBuilder {
         paragraph.language = environment.locale.identifier(.bcp47)
         paragraph.displayScale = environment.displayScale
         let isRedacted = environment.redactionReasons.contains(.placeholder)
-        return Node(
+        var node = Node(
             .leaf(
                 TextLeaf(
                     paragraph: paragraph, inks: inks, fillsWidth: fillsWidth,
                     isRedacted: isRedacted)),
             name: name)
+        node.traits.findings = findings
+        return node
     }
 
     /// Neighbouring spans that look alike are one: letters at their border then join and kern.
@@ -178,7 +200,7 @@ private struct TextBuilder {
         var result: (spans: [Paragraph.Span], inks: [TextInk]) = ([], [])
         for (span, ink) in zip(spans, inks) {
             if let last = result.spans.last, case .text(let before) = last.content,
-                case .text(let after) = span.content, result.inks.last == ink
+                case .text(let after) = span.content, result.inks.last?.isLike(ink) == true
             {
                 var joined = last
                 joined.content = .text(before + after)

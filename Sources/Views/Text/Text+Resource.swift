@@ -16,6 +16,7 @@ extension Text {
         case .verbatim(let string): return string
         case .attributed(let string): return String(string.characters)
         case .live(let live): return live.string(in: environment)
+        case .image: return ""
         case .joined(let left, let right):
             return left.plainString(in: environment, resources: resources)
                 + right.plainString(in: environment, resources: resources)

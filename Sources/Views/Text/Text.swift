@@ -9,6 +9,7 @@ public struct Text: Equatable, Sendable {
         case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
         case attributed(AttributedString)
         case live(any LiveText)
+        case image(Image)
         case joined(Text, Text)
     }
 
@@ -44,6 +45,8 @@ public struct Text: Equatable, Sendable {
     }
 
     public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
+
+    public init(_ image: Image) { self.init(.image(image)) }
 
     public static func + (left: Text, right: Text) -> Text { Text(.joined(left, right)) }
 

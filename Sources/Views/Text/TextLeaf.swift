@@ -3,7 +3,7 @@ import Graphics
 import LayoutEngine
 
 /// What one span of text is drawn with.
-struct TextInk: Equatable {
+struct TextInk {
     struct Line: Equatable {
         var style: ResolvedStyle
         var pattern: Text.LineStyle.Pattern
@@ -12,6 +12,14 @@ struct TextInk: Equatable {
     var foreground: ResolvedStyle
     var underline: Line?
     var strikethrough: Line?
+    /// Drawn instead of characters.
+    var picture: InlineImage?
+
+    /// Whether characters of both may be set as one span.
+    func isLike(_ other: TextInk) -> Bool {
+        picture == nil && other.picture == nil && foreground == other.foreground
+            && underline == other.underline && strikethrough == other.strikethrough
+    }
 }
 
 /// A paragraph as a leaf.
@@ -130,6 +138,11 @@ final class TextLeaf: Leaf {
                 x: start.x + glyphs.origin.x - run.origin.x,
                 y: start.y + glyphs.origin.y - run.origin.y)
             items.append(.glyphs(glyphs, ink.foreground.paint(in: frame)))
+        } else if let picture = ink.picture {
+            let top = CGPoint(x: start.x, y: start.y - picture.baseline * scale)
+            let size = CGSize(
+                width: picture.size.width * scale, height: picture.size.height * scale)
+            items += picture.items(CGRect(origin: top, size: size))
         }
         if let strikethrough = ink.strikethrough {
             line(strikethrough, y: start.y - metrics.xHeight / 2 * scale)
