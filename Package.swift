@@ -73,7 +73,8 @@ let package = Package(
         .target(name: "Vitrine", dependencies: ["Host", "Widgets", "Rendering", "SwiftUI"]),
 
         // Modules named as in users' imports: re-exports, no logic
-        .macro(name: "VitrineMacros", dependencies: ["PlainJSON"]),
+        .macro(name: "VitrineMacros", dependencies: ["MacroExpansion", "PlainJSON"]),
+        .target(name: "MacroExpansion", dependencies: ["PlainJSON"]),
         .target(name: "PlainJSON"),
         .target(name: "FoundationShim"),
         .target(name: "Combine", dependencies: ["FoundationShim"]),
@@ -113,6 +114,8 @@ let package = Package(
         // Tests
         .target(
             name: "TestSupport", dependencies: ["Graphics", "Views"], path: "Tests/TestSupport"),
+        .testTarget(name: "ToolTests", dependencies: ["Tool", "PlainJSON", "SourcePrepass"]),
+        .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion", "PlainJSON"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "Images", "Graphics"]),
         .testTarget(name: "ImagesTests", dependencies: ["Images", "Graphics"]),
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),

@@ -1,3 +1,4 @@
+import MacroExpansion
 import PlainJSON
 
 /// The compiler's plugin: answers expansion requests from standard input until there are no more.

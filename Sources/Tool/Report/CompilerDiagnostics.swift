@@ -15,20 +15,21 @@ enum CompilerDiagnostics {
     }
 
     private static func head(_ line: Substring) -> Diagnostic? {
-        for severity in [Diagnostic.Severity.error, .warning, .note] {
-            guard let rest = line.suffix(from: ": \(severity.rawValue): ") else { continue }
-            let place = line[..<rest.startIndex]
-            // A quoted line of source may look alike; only places end in numbers.
-            guard
-                place == "<unknown>:0"
-                    || place.split(separator: ":").suffix(2).allSatisfy({ Int($0) != nil })
-            else { return nil }
-            let message = rest.dropFirst(severity.rawValue.count + 4)
-            return Diagnostic(
-                severity, String(message),
-                place: place == "<unknown>:0" ? nil : String(place))
+        let candidates = [Diagnostic.Severity.error, .warning, .note].compactMap { severity in
+            line.suffix(from: ": \(severity.rawValue): ").map { (severity, rest: $0) }
         }
-        return nil
+        // The first one; what follows belongs to the message.
+        guard let (severity, rest) = candidates.max(by: { $0.rest.count < $1.rest.count }) else {
+            return nil
+        }
+        let place = line[..<rest.startIndex]
+        let message = String(rest.dropFirst(severity.rawValue.count + 4))
+        if place == "<unknown>:0" { return Diagnostic(severity, message) }
+        // A quoted line of source may look alike; only places end in numbers.
+        guard place.split(separator: ":").suffix(2).allSatisfy({ Int($0) != nil }) else {
+            return nil
+        }
+        return Diagnostic(severity, message, place: String(place))
     }
 
     /// The same message at the same place once: macros and generics make the compiler repeat itself.

@@ -2,8 +2,8 @@
 /// finds its previews, with their timelines, among its own types.
 ///
 /// Names are fully qualified, since the user's file may shadow any of them.
-enum PreviewExpansion {
-    static func expand(_ request: FreestandingRequest) throws -> String {
+package enum PreviewExpansion {
+    package static func expand(_ request: FreestandingRequest) throws -> String {
         let call = MacroCall(parsing: request.source)
         // Previews of Live Activities and of UIKit's classes are type-checked by their arguments.
         if call["contentStates"] != nil || request.typeName.contains("UIKit") { return "" }

@@ -1,10 +1,10 @@
 import PlainJSON
 
 /// Where a macro stands in the user's file.
-struct SourceLocation {
-    var fileName = ""
+package struct SourceLocation {
+    package var fileName = ""
     /// Bytes from the start of the file.
-    var offset = 0
+    package var offset = 0
 
     init(_ syntax: JSON?) {
         fileName = syntax?["location"]?["fileName"]?.string ?? ""
@@ -12,20 +12,20 @@ struct SourceLocation {
     }
 }
 
-protocol ExpansionRequest {
+package protocol ExpansionRequest {
     var location: SourceLocation { get }
 }
 
 /// `#Name(…) { … }`
-struct FreestandingRequest: ExpansionRequest {
+package struct FreestandingRequest: ExpansionRequest {
     /// The type named by `#externalMacro`, which tells a view's preview from a widget's.
     var typeName: String
     var source: String
     /// A prefix that is unique in the user's module.
     var discriminator: String
-    var location: SourceLocation
+    package var location: SourceLocation
 
-    init(_ body: JSON) {
+    package init(_ body: JSON) {
         typeName = body["macro"]?["typeName"]?.string ?? ""
         source = body["syntax"]?["source"]?.string ?? ""
         discriminator = body["discriminator"]?.string ?? "$s"
@@ -34,16 +34,16 @@ struct FreestandingRequest: ExpansionRequest {
 }
 
 /// `@Name var …`
-struct AttachedRequest: ExpansionRequest {
+package struct AttachedRequest: ExpansionRequest {
     enum Role: String { case accessor, peer, other }
 
     var role: Role
     var declaration: String
     /// The declarations around, innermost first.
     var context: [String]
-    var location: SourceLocation
+    package var location: SourceLocation
 
-    init(_ body: JSON) {
+    package init(_ body: JSON) {
         role = body["macroRole"]?.string.flatMap(Role.init) ?? .other
         declaration = body["declSyntax"]?["source"]?.string ?? ""
         context = body["lexicalContext"]?.array?.compactMap { $0["source"]?.string } ?? []
@@ -52,6 +52,6 @@ struct AttachedRequest: ExpansionRequest {
 }
 
 /// What is wrong with a use of a macro, said at its place.
-struct MacroError: Error, CustomStringConvertible {
-    var description: String
+package struct MacroError: Error, CustomStringConvertible {
+    package var description: String
 }

@@ -1,6 +1,6 @@
 /// `@Entry`: accessors that look the value up by a key, and the key with its default.
-enum EntryExpansion {
-    static func expand(_ request: AttachedRequest) throws -> String {
+package enum EntryExpansion {
+    package static func expand(_ request: AttachedRequest) throws -> String {
         guard request.declaration.utf8.count > 0, request.role != .other else { return "" }
         // `@Previewable` is a peer too; `#Preview` has read it already.
         if isPreviewable(request.declaration) { return "" }
