@@ -6,8 +6,10 @@ import PackageDescription
 /// The toolchain's own SwiftSyntax: the folder of its libraries, found beside the manifest runtime
 /// that runs this file. Only the source prepass uses it; nothing that other packages link does.
 let hostLibraries: String = {
-    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-    guard let line = maps.split(separator: "\n").first(where: { $0.contains("/lib/swift/pm/") }),
+    // Read to its end: a file of /proc has no size, and `String(contentsOfFile:)` stops early.
+    let maps = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
+    let lines = String(decoding: maps, as: UTF8.self).split(separator: "\n")
+    guard let line = lines.first(where: { $0.contains("/lib/swift/pm/") }),
         let start = line.firstIndex(of: "/"),
         let end = line.range(of: "/lib/swift/pm/")
     else { return "/usr/lib/swift/host" }

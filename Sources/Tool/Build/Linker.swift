@@ -29,7 +29,7 @@ struct Linker {
         let file = { (name: String) in (startFiles / name).description }
         return ["-pie", "-dynamic-linker", Architecture.current.loader, "-o", program.description]
             + [file("Scrt1.o"), file("crti.o")] + inputs(object)
-            + options.flatMap { $0 } + ["-L", startFiles.description, "-lc", file("crtn.o")]
+            + options.flatMap { $0 } + ["-L", startFiles.description, "-lm", "-lc", file("crtn.o")]
     }
 
     private func throughClang(_ object: FilePath, to program: FilePath) -> [String] {

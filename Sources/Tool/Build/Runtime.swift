@@ -63,7 +63,7 @@ struct Runtime {
         let module = modules / "SwiftUI.swiftmodule"
         let file = module.isDirectory ? try module.contents().first.map { module / $0 } : module
         guard let file else { return nil }
-        let head = try file.read().prefix(4096)
+        let head = try file.read(atMost: 1 << 16)
         let mark = Array("Swift version ".utf8)
         for start in head.indices.dropLast(mark.count) where head[start] == mark[0] {
             guard head[start...].starts(with: mark) else { continue }

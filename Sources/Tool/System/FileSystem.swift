@@ -54,7 +54,8 @@ extension FilePath {
         return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    func read() throws(FileError) -> [UInt8] {
+    /// The file's bytes, or the first of them.
+    func read(atMost limit: Int = .max) throws(FileError) -> [UInt8] {
         let descriptor = open(description, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileError("read", self) }
         defer { close(descriptor) }
@@ -64,7 +65,7 @@ extension FilePath {
             throw FileError("read", self)
         }
         var count = 0
-        let size = Int(status.st_size)
+        let size = min(Int(status.st_size), limit)
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
             while filled < size {
                 count = Glibc.read(descriptor, buffer.baseAddress! + filled, size - filled)
