@@ -28,6 +28,13 @@ import Foundation
         length.isNaN ? nil : max(length, 0)
     }
 
+    /// The offer, asking for the ideal length on `axes`.
+    package func ideal(on axes: Axis.Set) -> ProposedViewSize {
+        ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : width,
+            height: axes.contains(.vertical) ? nil : height)
+    }
+
     package subscript(axis: Axis) -> CGFloat? {
         get { axis == .horizontal ? width : height }
         set {

@@ -7,23 +7,17 @@ package struct FixedSizeLayout: Layout {
 
     package init(_ axes: Axis.Set) { self.axes = axes }
 
-    private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: axes.contains(.horizontal) ? nil : proposal.width,
-            height: axes.contains(.vertical) ? nil : proposal.height)
-    }
-
     package func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) -> CGSize {
-        subviews.first?.sizeThatFits(childProposal(proposal)) ?? .zero
+        subviews.first?.sizeThatFits(proposal.ideal(on: axes)) ?? .zero
     }
 
     package func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
         for subview in subviews {
-            subview.place(in: bounds, alignment: .center, proposal: childProposal(proposal))
+            subview.place(in: bounds, alignment: .center, proposal: proposal.ideal(on: axes))
         }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An invisible box with limits around a view.
-package struct FlexibleFrameLayout: Layout {
+package struct FlexibleFrameLayout: Framing {
     /// The limits of one axis; nil takes the child's behavior on that side.
     package struct Limits: Hashable, Sendable {
         package let minimum: CGFloat?
@@ -81,20 +81,6 @@ package struct FlexibleFrameLayout: Layout {
         if horizontal.isSet { edges.formUnion(.horizontal) }
         if vertical.isSet { edges.formUnion(.vertical) }
         return (subviews.first?.spacing ?? ViewSpacing()).resetting(edges)
-    }
-
-    package func explicitAlignment(
-        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-        subviews: Subviews, cache: inout ()
-    ) -> CGFloat? {
-        subviews.frameGuide(guide.key, in: bounds, proposal: proposal)
-    }
-
-    package func explicitAlignment(
-        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-        subviews: Subviews, cache: inout ()
-    ) -> CGFloat? {
-        subviews.frameGuide(guide.key, in: bounds, proposal: proposal)
     }
 }
 

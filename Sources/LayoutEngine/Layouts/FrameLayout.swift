@@ -1,7 +1,7 @@
 import Foundation
 
 /// An invisible box of fixed lengths around a view; nil leaves an axis to the view.
-package struct FrameLayout: Layout {
+package struct FrameLayout: Framing {
     private let width: CGFloat?
     private let height: CGFloat?
     private let alignment: Alignment
@@ -43,29 +43,27 @@ package struct FrameLayout: Layout {
         if height != nil { edges.formUnion(.vertical) }
         return (subviews.first?.spacing ?? ViewSpacing()).resetting(edges)
     }
+}
 
+/// A layout that passes on its child's guides save the edges and the middle, which are now its own
+/// (truth, rule 29).
+package protocol Framing: Layout where Cache == Void {}
+
+extension Framing {
     package func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Subviews, cache: inout ()
-    ) -> CGFloat? {
-        subviews.frameGuide(guide.key, in: bounds, proposal: proposal)
-    }
+    ) -> CGFloat? { inheritedGuide(guide.key, in: bounds, proposal, subviews) }
 
     package func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Subviews, cache: inout ()
-    ) -> CGFloat? {
-        subviews.frameGuide(guide.key, in: bounds, proposal: proposal)
-    }
-}
+    ) -> CGFloat? { inheritedGuide(guide.key, in: bounds, proposal, subviews) }
 
-extension LayoutSubviews {
-    /// What a frame passes on: its child's guides save the edges and the middle, which are now the
-    /// frame's own (truth, rule 29).
-    func frameGuide(
-        _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize
+    private func inheritedGuide(
+        _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews
     ) -> CGFloat? {
-        key.isEdgeOrCenter ? nil : combinedGuide(key, in: bounds, proposal: proposal)
+        key.isEdgeOrCenter ? nil : subviews.combinedGuide(key, in: bounds, proposal: proposal)
     }
 }
 

@@ -6,17 +6,11 @@ package struct ScrollLayout: Layout {
 
     package init(_ axes: Axis.Set) { self.axes = axes }
 
-    private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: axes.contains(.horizontal) ? nil : proposal.width,
-            height: axes.contains(.vertical) ? nil : proposal.height)
-    }
-
     /// On its axes it takes what is offered, across them what the content takes.
     package func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) -> CGSize {
-        let content = subviews.first?.sizeThatFits(childProposal(proposal)) ?? .zero
+        let content = subviews.first?.sizeThatFits(proposal.ideal(on: axes)) ?? .zero
         return CGSize(
             width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
             height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
@@ -26,7 +20,7 @@ package struct ScrollLayout: Layout {
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
         for subview in subviews {
-            subview.place(at: bounds.origin, proposal: childProposal(proposal))
+            subview.place(at: bounds.origin, proposal: proposal.ideal(on: axes))
         }
     }
 }
