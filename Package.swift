@@ -72,7 +72,11 @@ let package = Package(
                 "Views", "LayoutEngine", "Graphics", "Typesetting", "Symbols", "Raster",
             ]),
         .target(name: "Host", dependencies: ["Widgets", "IntentVocabulary", "Rendering"]),
-        .target(name: "Vitrine", dependencies: ["Host", "Widgets", "Rendering", "SwiftUI"]),
+        .target(
+            name: "Vitrine",
+            dependencies: [
+                "Host", "Widgets", "Rendering", "SwiftUI", "Typesetting", "Symbols", "Raster",
+            ]),
 
         // Modules named as in users' imports: re-exports, no logic
         .macro(name: "VitrineMacros", dependencies: ["MacroExpansion", "PlainJSON"]),
