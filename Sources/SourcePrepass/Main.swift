@@ -4,10 +4,11 @@ import PlainJSON
 
 /// Prepares users' source for a compiler that does not target Apple's systems.
 ///
-/// Reads from standard input `{"modules": [name…], "files": [{"path": …, "staged": …}…]}` and
-/// writes each file that needs a change to its `staged` path. Every change keeps the length of what
-/// it replaces, so that the compiler's lines and columns are those of the user's file. Answers on
-/// standard output with `{"files": [{"path", "isEdited", …}…], "findings": […]}`.
+/// Reads from standard input `{"modules": [name…], "files": [{"path": …, "staged": …}…]}`: copies of
+/// the user's files, and what those are called in messages. Copies that need a change are written
+/// anew. Every change keeps the length of what it replaces, so that the compiler's lines and columns
+/// are those of the user's file. Answers with `{"files": [{"path", "isEdited", "imports",
+/// "entryPoints", "widgets"}…], "findings": […]}` on standard output.
 ///
 /// An executable of its own, since it is the one piece that needs the toolchain's parser: the tool
 /// does not load it when nothing has to be compiled.
@@ -33,9 +34,10 @@ struct Main {
         _ file: JSON, modules: Set<String>
     ) -> (file: JSON, findings: [JSON]) {
         let path = file["path"]?.string ?? ""
-        guard let source = contents(ofFile: path) else { fail("cannot read \(path)") }
+        let staged = file["staged"]?.string ?? ""
+        guard let source = contents(ofFile: staged) else { fail("cannot read \(staged)") }
         let prepared = PreparedSource(source, modules: modules)
-        if prepared.isEdited, let staged = file["staged"]?.string {
+        if prepared.isEdited {
             guard write(prepared.source, toFile: staged) else { fail("cannot write \(staged)") }
         }
         let summary: JSON = [

@@ -65,7 +65,8 @@ struct Prepass {
     /// Modules of ours that are not Apple's: a user's module of the same name is another one.
     static let engineModules: Set = [
         "Graphics", "LayoutEngine", "Typesetting", "Symbols", "Raster", "Views", "Widgets",
-        "IntentVocabulary", "Rendering", "Host", "Vitrine", "VitrineMacros", "MacroExpansion", "PlainJSON",
+        "IntentVocabulary", "Rendering", "Host", "Vitrine", "VitrineMacros", "MacroExpansion",
+        "PlainJSON",
         "FoundationShim", "ProgramHooks", "Tool", "SourcePrepass",
     ]
 }

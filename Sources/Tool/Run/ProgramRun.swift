@@ -7,9 +7,6 @@ struct ProgramRun {
     var program: WidgetProgram
     var options: RenderOptions
     var cache: Cache
-    /// What it prints: a line at a time, while it runs.
-    var printed: (String) -> Void
-    var received: (RenderEvent) -> Void
 
     /// How it went.
     enum Ending {
@@ -25,11 +22,14 @@ struct ProgramRun {
     }
 
     /// The host cuts a silent provider off by itself, with a better message: it comes first.
-    private static let grace = 2.0
+    var grace = 2.0
     /// The event pipe's number in the program.
     private static let eventDescriptor = 3
 
-    func run(_ request: RenderRequest) throws(Failure) -> Ending {
+    /// Hands on what the program prints, a line at a time, and its events, while it runs.
+    func run(
+        _ request: RenderRequest, printed: (String) -> Void, received: (RenderEvent) -> Void
+    ) throws(Failure) -> Ending {
         let folder: FilePath
         do throws(FileError) {
             folder = try cache.makeWorkFolder()
@@ -51,8 +51,7 @@ struct ProgramRun {
                 environment: environment(folder), descriptors: [input] + pipes.map(\.writing))
         } catch { throw .spawn(error) }
         for index in pipes.indices { pipes[index].closeWriting() }
-        return watch(
-            process, output: pipes[0].reading, errors: pipes[1].reading, events: pipes[2].reading)
+        return watch(process, pipes.map(\.reading), printed: printed, received: received)
     }
 
     /// Nothing of the caller's: the same pictures in every shell.
@@ -70,14 +69,15 @@ struct ProgramRun {
     /// Threads hold a stack and an arena each, whatever the widget does.
     private var memoryLimit: Int { options.memoryLimit + options.jobs * (16 << 20) }
 
+    /// `descriptors`: output, errors, events.
     private func watch(
-        _ process: ChildProcess, output: Int32, errors: Int32, events: Int32
+        _ process: ChildProcess, _ descriptors: [Int32], printed: (String) -> Void,
+        received: (RenderEvent) -> Void
     ) -> Ending {
         var splitters = [LineSplitter(), LineSplitter(), LineSplitter()]
         var progress = Progress()
         let isComplete = PipeReader.read(
-            [output, errors, events],
-            deadline: { progress.lastSign + options.timeLimit + Self.grace }
+            descriptors, deadline: { progress.lastSign + options.timeLimit + grace }
         ) { index, bytes in
             for line in splitters[index].lines(adding: bytes) {
                 if index == 2 {

@@ -6,6 +6,8 @@ struct WidgetRenderer {
     var runtime: Runtime
     var cache: Cache
     var reporter: Reporter
+    /// Seconds that a program has beyond the time limit before it is ended.
+    var grace = 2.0
 
     struct Result {
         var kinds: Set<String> = []
@@ -22,14 +24,14 @@ struct WidgetRenderer {
         var seen: Set<String> = []
         var request = RenderRequest(options: options, runtime: runtime, program: program)
         while true {
-            let run = ProgramRun(
-                program: program, options: options, cache: cache,
-                printed: { reporter.programPrinted($0, program: program) },
-                received: { event in
-                    note(event, in: &result, seen: &seen)
-                })
-            guard let failure = Self.failure(of: try run.run(request), limit: options.timeLimit)
-            else { return result }
+            let ending = try ProgramRun(
+                program: program, options: options, cache: cache, grace: grace
+            ).run(
+                request, printed: { reporter.programPrinted($0, program: program) },
+                received: { note($0, in: &result, seen: &seen) })
+            guard let failure = Self.failure(of: ending, limit: options.timeLimit) else {
+                return result
+            }
             let isKnown = request.skipped.contains { $0.unit == failure.unit }
             guard let unit = failure.unit, !isKnown, request.skipped.count < Self.maximumRestarts
             else {
