@@ -119,7 +119,8 @@ let package = Package(
 
         // Tests
         .target(
-            name: "TestSupport", dependencies: ["Graphics", "Views"], path: "Tests/TestSupport"),
+            name: "TestSupport", dependencies: ["Graphics", "LayoutEngine", "Views"],
+            path: "Tests/TestSupport"),
         .testTarget(name: "ToolTests", dependencies: ["Tool", "PlainJSON", "SourcePrepass"]),
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion", "PlainJSON"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "Images", "Graphics"]),
@@ -127,7 +128,8 @@ let package = Package(
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
         .testTarget(
             name: "SymbolsTests", dependencies: ["Symbols", "Graphics"], exclude: ["Data"]),
-        .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "Graphics"]),
+        .testTarget(
+            name: "LayoutEngineTests", dependencies: ["LayoutEngine", "Graphics", "TestSupport"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "Graphics"]),
         .testTarget(
             name: "TruthTests", dependencies: ["Views", "LayoutEngine", "Graphics", "TestSupport"]),

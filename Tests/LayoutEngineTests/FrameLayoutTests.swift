@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import TestSupport
 import Testing
 
 @Suite struct FrameLayoutTests {
@@ -26,13 +27,14 @@ import Testing
         #expect(place(node, in: CGSize(width: 100, height: 100)).hasPrefix("Frame (0, 0, 40, 30)"))
     }
 
-    @Test(arguments: [
-        // (minimum, maximum, offer, child answers, expected): truth, rule 16
-        (nil, CGFloat.infinity, 200, 50, 200),
-        (100, nil, 50, 30, 100), (100, nil, 150, 120, 120),
-        (nil, 80, 200, 50, 80), (nil, 80, 60, 50, 60),
-        (40, 80, 10, 50, 40), (40, 80, 60, 50, 60), (40, 80, 100, 50, 80),
-    ] as [(CGFloat?, CGFloat?, CGFloat, CGFloat, CGFloat)])
+    @Test(
+        arguments: [
+            // (minimum, maximum, offer, child answers, expected): truth, rule 16
+            (nil, CGFloat.infinity, 200, 50, 200),
+            (100, nil, 50, 30, 100), (100, nil, 150, 120, 120),
+            (nil, 80, 200, 50, 80), (nil, 80, 60, 50, 60),
+            (40, 80, 10, 50, 40), (40, 80, 60, 50, 60), (40, 80, 100, 50, 80),
+        ] as [(CGFloat?, CGFloat?, CGFloat, CGFloat, CGFloat)])
     func flexibleFrameFollowsItsLimits(
         minimum: CGFloat?, maximum: CGFloat?, offer: CGFloat, child: CGFloat, expected: CGFloat
     ) {
@@ -43,7 +45,7 @@ import Testing
             in: layout, name: "Frame", layoutDirection: .leftToRight)
         let size = LayoutPass.size(
             of: node, proposal: ProposedViewSize(width: offer, height: 10),
-            context: LayoutContext(typesetter: NoTypesetter(), displayScale: 1))
+            context: LayoutContext(typesetter: SquareTypesetter(), displayScale: 1))
         #expect(size.width == expected)
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import TestSupport
 import Testing
 
 @Suite struct StackLayoutTests {
@@ -44,7 +45,7 @@ import Testing
     }
 
     @Test func infiniteOfferStaysInfinite() {
-        let context = LayoutContext(typesetter: NoTypesetter(), displayScale: 1)
+        let context = LayoutContext(typesetter: SquareTypesetter(), displayScale: 1)
         let row = stack(
             .horizontal, [TestLeaf.fixed(30, 5).node("fixed"), TestLeaf().node("flexible")])
         let size = LayoutPass.size(of: row, proposal: .infinity, context: context)
@@ -84,7 +85,8 @@ import Testing
     }
 
     @Test func emptyStackTakesNoRoom() {
-        #expect(place(stack(.vertical, []), in: CGSize(width: 9, height: 9)) == "VStack (0, 0, 0, 0)")
+        #expect(
+            place(stack(.vertical, []), in: CGSize(width: 9, height: 9)) == "VStack (0, 0, 0, 0)")
     }
 
     @Test func numbersThatAreNoneAreMended() {

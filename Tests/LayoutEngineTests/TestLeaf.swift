@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import LayoutEngine
+import TestSupport
 import Testing
 
 /// A leaf that answers as told.
@@ -32,20 +33,12 @@ struct TestLeaf: Leaf {
     func node(_ name: String) -> Node { Node(.leaf(self), name: name) }
 }
 
-/// Sets nothing: layout tests here have no text.
-final class NoTypesetter: Typesetter {
-    func typeset(_ paragraph: Paragraph, in bounds: TextBounds) -> TypesetText {
-        TypesetText(size: .zero, firstBaseline: 0, lastBaseline: 0, lines: [])
-    }
-    func metrics(of font: FontSpec) -> FontMetrics { .systemFont(size: font.size) }
-}
-
 func place(
     _ node: Node, in size: CGSize, alignment: Alignment = .topLeading, scale: CGFloat = 1
 ) -> String {
     LayoutPass.layout(
         node, in: CGRect(origin: .zero, size: size), alignment: alignment,
-        context: LayoutContext(typesetter: NoTypesetter(), displayScale: scale)
+        context: LayoutContext(typesetter: SquareTypesetter(), displayScale: scale)
     ).description
 }
 

@@ -35,7 +35,7 @@ struct Canvas {
 
     func render(_ view: some View) -> RenderedView {
         Renderer(
-            typesetter: Self.typesetter, symbols: Self.symbols, resources: NoResources()
+            typesetter: Self.typesetter, symbols: Self.symbols, resources: StubResources()
         ).render(view, in: frame)
     }
 

@@ -37,7 +37,7 @@ import Views
     private static func problems(of view: AnyView, in layoutCase: LayoutCase) -> [String] {
         let size = CGSize(
             width: layoutCase.proposal[0].value, height: layoutCase.proposal[1].value)
-        let scope = ResolveScope(symbols: StubSymbols(), resources: NoResources())
+        let scope = ResolveScope(symbols: SymbolTable(), resources: StubResources())
         var environment = EnvironmentValues()
         environment.displayScale = layoutCase.scale ?? 1
         let nodes = view.nodes(in: ResolveContext(environment: environment, scope: scope))

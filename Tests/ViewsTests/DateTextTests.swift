@@ -14,7 +14,7 @@ import Views
         environment.timeZone = TimeZone(identifier: "UTC")!
         environment.calendar = Calendar(identifier: .gregorian)
         environment.now = now
-        let scope = ResolveScope(symbols: SymbolTable(), resources: NoResources())
+        let scope = ResolveScope(symbols: SymbolTable(), resources: StubResources())
         let context = LayoutContext(typesetter: SquareTypesetter(), displayScale: 1)
         let nodes = text.nodes(in: ResolveContext(environment: environment, scope: scope))
         guard case .leaf(let leaf)? = nodes.first?.kind else { return "" }
