@@ -40,3 +40,13 @@ package struct Finding: Hashable, Codable, Sendable {
         self.source = source
     }
 }
+
+extension Finding {
+    /// About a view that WidgetKit does not draw in a widget.
+    package static func unsupportedInWidget(_ view: String, hint: String? = nil) -> Finding {
+        Finding(
+            rule: "unsupported-in-widget",
+            message: "\(view) is not supported in widgets; what it holds is drawn as it stands.",
+            hint: hint)
+    }
+}

@@ -47,6 +47,8 @@ struct ViewTree: Decodable {
     let width, height, minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight: Length?
     let minLength, spacing, horizontalSpacing, verticalSpacing, ratio, x, y, value: Length?
     let alignment, axis, axes, mode, guide, layoutDirection: String?
+    let text, truncationMode: String?
+    let lineLimit: Int?
     let horizontal, vertical: Bool?
     let insets: [Double]?
     let rows: [[ViewTree]]?
@@ -62,7 +64,7 @@ struct ViewTree: Decodable {
         case kind, id, width, height, minWidth, idealWidth, maxWidth, minHeight, idealHeight
         case maxHeight, minLength, spacing, horizontalSpacing, verticalSpacing, ratio, x, y, value
         case alignment, axis, axes, mode, guide, layoutDirection, horizontal, vertical, insets
-        case rows, columns, children
+        case rows, columns, children, text, truncationMode, lineLimit
         case content_ = "content"
         case child_ = "child"
     }
@@ -102,6 +104,9 @@ struct ViewTree: Decodable {
         mode = try text(.mode)
         guide = try text(.guide)
         layoutDirection = try text(.layoutDirection)
+        self.text = try text(.text)
+        truncationMode = try text(.truncationMode)
+        lineLimit = try box.decodeIfPresent(Int.self, forKey: .lineLimit)
         horizontal = try box.decodeIfPresent(Bool.self, forKey: .horizontal)
         vertical = try box.decodeIfPresent(Bool.self, forKey: .vertical)
         insets = try box.decodeIfPresent([Double].self, forKey: .insets)

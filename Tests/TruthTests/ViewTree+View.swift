@@ -18,6 +18,10 @@ extension ViewTree {
         case "Rectangle": return AnyView(Rectangle())
         case "Circle": return AnyView(Circle())
         case "Divider": return AnyView(Divider())
+        case "Text":
+            return AnyView(
+                Text(verbatim: text ?? "").lineLimit(lineLimit)
+                    .truncationMode(truncationMode == "middle" ? .middle : .tail))
         case "EmptyView": return AnyView(EmptyView())
         case "Spacer": return AnyView(Spacer(minLength: minLength?.value))
         case "HStack":
@@ -39,7 +43,8 @@ extension ViewTree {
             }
         case "ViewThatFits":
             let axes: Axis.Set =
-                axes == "horizontal" ? .horizontal : axes == "vertical" ? .vertical : [.horizontal, .vertical]
+                axes == "horizontal"
+                ? .horizontal : axes == "vertical" ? .vertical : [.horizontal, .vertical]
             return views(children).map { views in AnyView(ViewThatFits(in: axes) { views }) }
         case "Grid":
             guard let rows = rows?.map({ views($0) }), rows.allSatisfy({ $0 != nil }) else {
@@ -52,6 +57,10 @@ extension ViewTree {
                 ) {
                     ForEach(0..<rows.count) { row in GridRow { rows[row]! } }
                 })
+        case "ScrollView":
+            return child?.view().map { child in
+                AnyView(ScrollView(axis == "horizontal" ? .horizontal : .vertical) { child })
+            }
         case "LazyVGrid":
             return views(children).map { views in
                 AnyView(
@@ -91,6 +100,8 @@ extension ViewTree {
         case "aspectRatio":
             return AnyView(
                 child.aspectRatio(ratio?.value, contentMode: mode == "fill" ? .fill : .fit))
+        case "relativeProposed":
+            return AnyView(RelativeProposal(width: width?.value ?? 1) { child })
         case "position":
             return AnyView(child.position(x: x?.value ?? 0, y: y?.value ?? 0))
         case "layoutPriority":
