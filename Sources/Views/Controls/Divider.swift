@@ -15,7 +15,7 @@ extension Divider: _PrimitiveView {
                 .leaf(
                     DividerLeaf(
                         isVertical: context.stackAxis == .horizontal, style: style,
-                        isThick: context.environment.dynamicTypeSize.isAccessibilitySize)),
+                        thickness: context.environment.dividerThickness)),
                 name: "Divider")
         ]
     }
@@ -24,12 +24,12 @@ extension Divider: _PrimitiveView {
 private struct DividerLeaf: Leaf {
     let isVertical: Bool
     let style: ResolvedStyle
-    /// One point at accessibility text sizes (truth, rule 27).
-    let isThick: Bool
+    /// Points; nil for one pixel.
+    let thickness: CGFloat?
 
     func sizeThatFits(_ proposal: ProposedViewSize, in context: LayoutContext) -> CGSize {
         let length = proposal.replacingUnspecifiedDimensions()
-        let thickness = isThick ? 1 : context.pixelLength
+        let thickness = thickness ?? context.pixelLength
         return isVertical
             ? CGSize(width: thickness, height: length.height)
             : CGSize(width: length.width, height: thickness)
@@ -41,5 +41,18 @@ private struct DividerLeaf: Leaf {
 
     func describe(in frame: CGRect, context: LayoutContext) -> LeafDescription {
         LeafDescription(color: style.name)
+    }
+}
+
+private struct DividerThicknessKey: EnvironmentKey {
+    static var defaultValue: CGFloat? { nil }
+}
+
+extension EnvironmentValues {
+    /// Points; nil for one pixel. Unless set, one point at accessibility text sizes (truth, rule
+    /// 27). Macs draw one point at all sizes.
+    package var dividerThickness: CGFloat? {
+        get { self[DividerThicknessKey.self] ?? (dynamicTypeSize.isAccessibilitySize ? 1 : nil) }
+        set { self[DividerThicknessKey.self] = newValue }
     }
 }
