@@ -6,6 +6,8 @@ import Raster
 struct Canvas {
     let bitmap: Bitmap
 
+    init(bitmap: Bitmap) { self.bitmap = bitmap }
+
     /// Draws `items` on `width` × `height` points at `scale`.
     init(_ width: Int, _ height: Int, scale: CGFloat = 1, _ items: [DisplayItem]) throws {
         bitmap = try Rasterizer().rasterize(
@@ -27,9 +29,8 @@ struct Canvas {
 }
 
 extension RGBA {
-    static let red = RGBA(1, 0, 0)
-    static let blue = RGBA(0, 0, 1)
-    static let yellow = RGBA(1, 1, 0)
+    static let fullRed = RGBA(1, 0, 0)
+    static let fullBlue = RGBA(0, 0, 1)
 }
 
 extension Path {

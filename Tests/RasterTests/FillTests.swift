@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct FillTests {
     @Test func coversWholePixelsExactly() throws {
-        let canvas = try Canvas(4, 4, [.fill(.rect(1, 1, 2, 2), .red)])
+        let canvas = try Canvas(4, 4, [.fill(.rect(1, 1, 2, 2), .fullRed)])
         #expect(canvas[1, 1] == 0xffff_0000)
         #expect(canvas[2, 2] == 0xffff_0000)
         #expect(canvas[0, 1] == 0)
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func scalesPointsToPixels() throws {
-        let canvas = try Canvas(2, 2, scale: 3, [.fill(.rect(1, 0, 1, 1), .red)])
+        let canvas = try Canvas(2, 2, scale: 3, [.fill(.rect(1, 0, 1, 1), .fullRed)])
         #expect(canvas.bitmap.width == 6)
         #expect(canvas[2, 0] == 0)
         #expect(canvas[3, 0] == 0xffff_0000)
@@ -33,7 +33,7 @@ import Testing
         path.move(to: CGPoint(x: 0, y: 5))
         path.addLine(to: CGPoint(x: 10, y: 5))
         let style = StrokeStyle(lineWidth: 4)
-        let canvas = try Canvas(10, 10, [.stroke(path, style, .color(.red))])
+        let canvas = try Canvas(10, 10, [.stroke(path, style, .color(.fullRed))])
         for y in 0..<10 { #expect(canvas.alpha(5, y) == ((3..<7).contains(y) ? 255 : 0)) }
     }
 
@@ -47,7 +47,7 @@ import Testing
                         Path {
                             $0.move(to: CGPoint(x: 2.5, y: 0))
                             $0.addLine(to: CGPoint(x: 2.5, y: 20))
-                        }, StrokeStyle(lineWidth: 2), .color(.red))
+                        }, StrokeStyle(lineWidth: 2), .color(.fullRed))
                 ]) { $0.transform = CGAffineTransform(scaleX: 4, y: 1) }
             ])
         let covered = (0..<20).filter { vertical.alpha($0, 10) == 255 }
@@ -59,8 +59,8 @@ import Testing
             $0.addRect(CGRect(x: 0, y: 0, width: 6, height: 6))
             $0.addRect(CGRect(x: 2, y: 2, width: 2, height: 2))
         }
-        let nonzero = try Canvas(6, 6, [.fill(path, FillStyle(), .color(.red))])
-        let evenOdd = try Canvas(6, 6, [.fill(path, FillStyle(eoFill: true), .color(.red))])
+        let nonzero = try Canvas(6, 6, [.fill(path, FillStyle(), .color(.fullRed))])
+        let evenOdd = try Canvas(6, 6, [.fill(path, FillStyle(eoFill: true), .color(.fullRed))])
         #expect(nonzero.alpha(3, 3) == 255)
         #expect(evenOdd.alpha(3, 3) == 0)
         #expect(evenOdd.alpha(1, 1) == 255)
@@ -94,13 +94,13 @@ import Testing
         let canvas = try Canvas(
             4, 4,
             [
-                .fill(strange, .red),
-                .stroke(strange, StrokeStyle(lineWidth: .nan, dash: [-1, 0]), .color(.red)),
-                .stroke(.rect(0, 0, 4, 4), StrokeStyle(dash: [0, 0]), .color(.red)),
-                .group([.fill(.rect(0, 0, 1, 1), .red)]) {
+                .fill(strange, .fullRed),
+                .stroke(strange, StrokeStyle(lineWidth: .nan, dash: [-1, 0]), .color(.fullRed)),
+                .stroke(.rect(0, 0, 4, 4), StrokeStyle(dash: [0, 0]), .color(.fullRed)),
+                .group([.fill(.rect(0, 0, 1, 1), .fullRed)]) {
                     $0.transform = CGAffineTransform(scaleX: 0, y: 0)
                 },
-                .fill(.rect(0, 0, 4, 4), .blue),
+                .fill(.rect(0, 0, 4, 4), .fullBlue),
             ])
         #expect(canvas[2, 2] == 0xff00_00ff)
     }
