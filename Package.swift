@@ -16,6 +16,18 @@ let hostLibraries: String = {
     return line[start..<end.lowerBound] + "/lib/swift/host"
 }()
 
+/// Widget source as users have it, built here so that tests can reach it. `@main` must not become
+/// the `main` of the program that a template is linked into.
+func template(_ name: String) -> Target {
+    .target(
+        name: name, dependencies: ["SwiftUI", "WidgetKit"], path: "Templates/\(name)",
+        exclude: ["README.md"],
+        swiftSettings: [
+            .swiftLanguageMode(.v5),
+            .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)_main"]),
+        ])
+}
+
 let package = Package(
     name: "vitrine",
     products: [
@@ -117,6 +129,11 @@ let package = Package(
                 .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])
             ]),
 
+        // What people start from
+        template("Weather"),
+        template("CalendarDay"),
+        template("Activity"),
+
         // Tests
         .target(
             name: "TestSupport", dependencies: ["Graphics", "LayoutEngine", "Views"],
@@ -142,6 +159,12 @@ let package = Package(
             exclude: ["References"]),
         .testTarget(
             name: "ViewsTests", dependencies: ["Views", "LayoutEngine", "Graphics", "TestSupport"]),
+        .testTarget(
+            name: "TemplateTests",
+            dependencies: [
+                "Weather", "CalendarDay", "Activity", "Rendering", "Typesetting", "Symbols",
+                "Raster", "Views", "Widgets", "LayoutEngine", "Graphics", "TestSupport",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

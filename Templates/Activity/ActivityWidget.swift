@@ -1,0 +1,54 @@
+import SwiftUI
+import WidgetKit
+
+@main
+struct ActivityWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Activity", provider: ActivityProvider()) { entry in
+            ActivityWidgetView(entry: entry)
+        }
+        .configurationDisplayName("Activity")
+        .description("Follow today's goals and the past week.")
+        .supportedFamilies([.systemSmall, .systemMedium, .systemLarge])
+    }
+}
+
+/// Chooses the layout that fits the family.
+struct ActivityWidgetView: View {
+    @Environment(\.widgetFamily) private var family
+    let entry: ActivityEntry
+
+    var body: some View {
+        Group {
+            switch family {
+            case .systemMedium: ActivityMediumView(entry: entry)
+            case .systemLarge: ActivityLargeView(entry: entry)
+            default: ActivitySmallView(entry: entry)
+            }
+        }
+        .containerBackground(for: .widget) {
+            ActivityBackground()
+        }
+        .widgetURL(URL(string: "activity://today"))
+    }
+}
+
+#Preview("Small", as: .systemSmall) {
+    ActivityWidget()
+} timeline: {
+    ActivityEntry.sample(hour: 9)
+    ActivityEntry.sample(hour: 15)
+    ActivityEntry.sample(hour: 21)
+}
+
+#Preview("Medium", as: .systemMedium) {
+    ActivityWidget()
+} timelineProvider: {
+    ActivityProvider()
+}
+
+#Preview("Large", as: .systemLarge) {
+    ActivityWidget()
+} timelineProvider: {
+    ActivityProvider()
+}

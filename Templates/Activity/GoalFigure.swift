@@ -1,0 +1,26 @@
+import SwiftUI
+
+/// The name of a goal over its figures.
+struct GoalFigure: View {
+    @Environment(\.colorScheme) private var colorScheme
+    let goal: Goal
+    let day: ActivityDay
+    let amountStyle: Font.TextStyle
+
+    private var palette: Palette { Palette(scheme: colorScheme) }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            Label(goal.name, systemImage: goal.symbolName)
+                .font(.caption.weight(.semibold))
+                .foregroundStyle(palette.ink(goal))
+            HStack(alignment: .firstTextBaseline, spacing: 3) {
+                Text(day.amountText(of: goal))
+                    .font(.system(amountStyle, design: .rounded, weight: .semibold))
+                Text("/ \(Int(goal.target)) \(goal.unit)")
+                    .font(.caption)
+                    .foregroundStyle(palette.quiet)
+            }
+        }
+    }
+}

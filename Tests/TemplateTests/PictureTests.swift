@@ -1,0 +1,97 @@
+import Foundation
+import Graphics
+import LayoutEngine
+import Rendering
+import Testing
+import Views
+import Widgets
+
+/// What holds for every picture of every template.
+@MainActor
+@Suite struct PictureTests {
+    @Test("Nothing is unsupported, missing, cut off or shrunk", arguments: TemplatePicture.all)
+    func isSound(_ picture: TemplatePicture) {
+        let rendered = WidgetCanvas(picture).render(picture.view)
+        #expect(rendered.findings.isEmpty)
+        #expect(rendered.hasContainerBackground)
+        #expect(rendered.url != nil)
+        let texts = rendered.tree.texts
+        #expect(!texts.isEmpty)
+        for (text, _) in texts {
+            #expect(!text.truncated, "\(text.string) is cut off")
+            #expect(text.scale == 1, "\(text.string) is shrunk")
+            #expect(text.size >= 11, "\(text.string) is smaller than the smallest text style")
+        }
+    }
+
+    @Test("Content keeps to the margins", arguments: TemplatePicture.all)
+    func keepsMargins(_ picture: TemplatePicture) {
+        let rendered = WidgetCanvas(picture).render(picture.view)
+        let content = CGRect(origin: .zero, size: picture.size)
+            .insetBy(dx: WidgetCanvas.margin - 0.34, dy: WidgetCanvas.margin - 0.34)
+        for (text, frame) in rendered.tree.texts {
+            #expect(content.contains(frame), "\(text.string) at \(frame)")
+        }
+    }
+
+    @Test("Texts do not overlap", arguments: TemplatePicture.all)
+    func keepsTextsApart(_ picture: TemplatePicture) {
+        let texts = WidgetCanvas(picture).render(picture.view).tree.texts
+        for (index, (text, frame)) in texts.enumerated() {
+            for (other, otherFrame) in texts[..<index] {
+                let common = frame.intersection(otherFrame)
+                #expect(
+                    common.isNull || common.width * common.height < 1,
+                    "\(text.string) overlaps \(other.string)")
+            }
+        }
+    }
+
+    @Test("Text stands out from what is behind it", arguments: TemplatePicture.all)
+    func isLegible(_ picture: TemplatePicture) throws {
+        let canvas = WidgetCanvas(picture)
+        let rendered = canvas.render(picture.view)
+        let pixels = try canvas.pixels(of: rendered)
+        for (text, frame) in rendered.tree.texts {
+            let contrast = pixels.contrast(
+                in: frame.applying(CGAffineTransform(scaleX: 3, y: 3)))
+            #expect(contrast >= 4.5, "\(text.string) has a contrast of \(contrast)")
+        }
+    }
+
+    @Test("A larger family tells more", arguments: TemplatePicture.Template.allCases)
+    func adaptsToFamily(_ template: TemplatePicture.Template) {
+        let texts = TemplatePicture.families.map { family in
+            let picture = TemplatePicture(
+                template: template, hour: 9, family: family, scheme: .light)
+            return WidgetCanvas(picture).render(picture.view).tree.texts.map(\.text.string)
+        }
+        #expect(texts[0].count < texts[1].count)
+        #expect(texts[1].count < texts[2].count)
+        // Large never only repeats medium.
+        #expect(Set(texts[1]) != Set(texts[2]))
+    }
+
+    @Test("Light and dark differ", arguments: TemplatePicture.Template.allCases)
+    func followsScheme(_ template: TemplatePicture.Template) throws {
+        let pixels = try ColorScheme.allCases.map { scheme in
+            let picture = TemplatePicture(
+                template: template, hour: 9, family: .systemSmall, scheme: scheme)
+            let canvas = WidgetCanvas(picture)
+            return try canvas.pixels(of: canvas.render(picture.view))
+        }
+        // In the middle of the upper edge lies nothing but background.
+        let luminances = pixels.map { Pixels.luminance(of: $0.words[$0.width / 2]) }
+        #expect(luminances[0] > luminances[1] + 0.05)
+    }
+}
+
+extension ReportNode {
+    /// All texts with their frames, in order.
+    var texts: [(text: ReportNode.Text, frame: CGRect)] {
+        let own = text.map { text in
+            (text, CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]))
+        }
+        return [own].compactMap { $0 } + children.flatMap(\.texts)
+    }
+}
