@@ -83,7 +83,12 @@ let package = Package(
             dependencies: [
                 "Views", "LayoutEngine", "Graphics", "Typesetting", "Symbols", "Raster",
             ]),
-        .target(name: "Host", dependencies: ["Widgets", "IntentVocabulary", "Rendering"]),
+        .target(
+            name: "Host",
+            dependencies: [
+                "Widgets", "IntentVocabulary", "FoundationShim", "Views", "LayoutEngine",
+                "Graphics", "Rendering", "Typesetting", "Symbols", "Raster", "Images", "PlainJSON",
+            ]),
         .target(
             name: "Vitrine",
             dependencies: [

@@ -1,1 +1,173 @@
-// Sources of Host follow.
+import FoundationShim
+import Foundation
+import LayoutEngine
+import Raster
+import Rendering
+import Symbols
+import Synchronization
+import Typesetting
+import Views
+import Widgets
+
+/// Answers one request: finds the program's widgets, asks their providers, draws their pictures.
+@MainActor
+final class Host {
+    let request: RenderRequest
+    let events: EventStream
+    let names: PictureName
+    let renderer: Renderer
+    var control = ProgramControl()
+    private let resources: AppResources
+    private let queue: PictureQueue
+    private let failures = Mutex<[(kind: String, finding: Finding)]>([])
+    private var drawn = 0
+
+    init(_ request: RenderRequest, events: EventStream) throws {
+        self.request = request
+        self.events = events
+        names = PictureName(axes: request.axes)
+        resources = AppResources(folder: request.resources)
+        Translations.lookUp = { [resources] key, table, locale in
+            resources.string(forKey: key, table: table, locale: locale)
+        }
+        let fonts = try FontsLocation.folder(named: request.bundledFonts)
+        let library = try FontLibrary(
+            directory: fonts,
+            userDirectories: [request.fonts, resources.fontFolder].compactMap { $0 })
+        renderer = Renderer(
+            typesetter: PangoTypesetter(library: library),
+            symbols: try BundledSymbols(
+                path: fonts + "/Symbols/symbols.dat", userFolder: request.symbols),
+            resources: resources)
+        let output = request.output
+        let failures = failures
+        queue = PictureQueue(jobs: request.jobs) { job, outcome in
+            switch outcome {
+            case .written: events.picture(job.name, isNew: true)
+            case .unchanged: events.picture(job.name, isNew: false)
+            case .failed(let reason):
+                let file = String(job.path.dropFirst(output.count + 1))
+                let finding = Finding.failed(file, reason)
+                failures.withLock { $0.append((job.kind, finding)) }
+                events.finding(finding, kind: job.kind)
+            }
+        }
+    }
+
+    func run() throws {
+        control.setLocale(request.axes.locales.first ?? "en_US")
+        control.setTimeZone(request.axes.timeZones.first ?? "UTC")
+        if let now = request.axes.instants.first.flatMap(Instant.date) {
+            control.stopClock(at: now)
+        }
+        try run(WidgetDiscovery.widgets())
+    }
+
+    func run(_ widgets: [FoundWidget]) throws {
+        let folders = PictureName.folders(for: widgets.map(\.kind))
+        let reports = widgets.map(emptyReport)
+        for report in reports {
+            events.widget(
+                kind: report.kind, displayName: report.displayName, families: report.families)
+        }
+        if request.listsOnly {
+            events.done(pictures: 0)
+            return
+        }
+        var unit = 0
+        var seen: Set<String> = []
+        for (index, widget) in widgets.enumerated() {
+            if let kinds = request.kinds, !kinds.contains(widget.kind) { continue }
+            let drawing = WidgetRenderer(
+                widget, folder: folders[index], host: self, report: reports[index])
+            if !seen.insert(widget.kind).inserted { drawing.note(.sameKind(widget.kind)) }
+            try draw(widget, in: folders[index], drawing, firstUnit: &unit)
+        }
+        queue.close()
+        events.done(pictures: drawn)
+    }
+
+    private func draw(
+        _ widget: FoundWidget, in folder: String, _ drawing: WidgetRenderer, firstUnit unit: inout Int
+    ) throws {
+        guard widget.description.content != nil else { return drawing.note(.liveActivity) }
+        let path = "\(request.output)/\(folder)"
+        let families = families(of: widget)
+        if families.isEmpty { return drawing.note(.noFamily(widget.families)) }
+        var isTouched = false
+        for family in families {
+            let number = unit
+            unit += 1
+            if let shard = request.shard, number % shard.count != shard.index - 1 { continue }
+            if !isTouched { try OutputFile.makeFolder(path) }
+            isTouched = true
+            if let reason = skipReason(widget.kind, family) {
+                drawing.skip(family, reason: reason)
+            } else {
+                drawing.draw(family)
+            }
+        }
+        guard isTouched else { return }
+        queue.finish()
+        var report = drawing.report
+        let failed = failures.withLock { failures in
+            failures.filter { $0.kind == widget.kind }.map(\.finding)
+        }
+        report.findings += failed.sorted { $0.message < $1.message }
+        let broken = Set(failed.map(\.message).compactMap { $0.split(separator: ":").first })
+        report.pictures.removeAll { broken.contains("\(folder)/\($0.file)"[...]) }
+        drawn += report.pictures.count
+        _ = try OutputFile.write(report.data, to: path + "/report.json")
+    }
+
+    func draw(_ picture: Picture, file: String, kind: String) {
+        queue.add(
+            PictureQueue.Job(
+                picture: picture, path: "\(request.output)/\(file)", name: file, kind: kind))
+    }
+
+    /// What is asked for and what the widget has, in the request's order.
+    private func families(of widget: FoundWidget) -> [WidgetFamily] {
+        let wanted = request.families ?? [.systemSmall, .systemMedium, .systemLarge]
+        return wanted.filter(widget.families.contains)
+    }
+
+    private func skipReason(_ kind: String, _ family: WidgetFamily) -> String? {
+        request.skipped.first { $0.kind == kind && $0.family == family.description }?.reason
+    }
+
+    private func emptyReport(_ widget: FoundWidget) -> WidgetReport {
+        var environment = EnvironmentValues()
+        environment.locale = Locale(identifier: request.axes.locales.first ?? "en_US")
+        func words(_ text: Text?) -> String? {
+            text?.plainString(in: environment, resources: resources)
+        }
+        return WidgetReport(
+            kind: widget.kind, displayName: words(widget.description.displayName),
+            summary: words(widget.description.summary), families: widget.families,
+            configuration: widget.description.configuration)
+    }
+}
+
+/// What a widget program's `main` calls: answers the request whose file the first argument names.
+@_cdecl("vitrine_host_main")
+public func hostMain(
+    _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+) -> Int32 {
+    let path = count > 1 ? arguments?[1].map { String(cString: $0) } : nil
+    return MainActor.assumeIsolated {
+        let events = EventStream()
+        do {
+            guard let path, let bytes = OutputFile.read(path) else {
+                throw RequestError.unreadable(path: path ?? "")
+            }
+            try Host(RenderRequest(parsing: bytes), events: events).run()
+            return 0
+        } catch {
+            events.finding(
+                Finding(rule: "host-failed", severity: .error, message: "\(error)"), kind: nil)
+            fputs("\(error)\n", stderr)
+            return 2
+        }
+    }
+}

@@ -96,7 +96,7 @@ enum ProgramEntry {
         @convention(c) (Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Int32
 
     static func run() {
-        guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "vitrine_main") else {
+        guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "vitrine_host_main") else {
             print("This widget is drawn by a program that links the library Vitrine.")
             exit(1)
         }

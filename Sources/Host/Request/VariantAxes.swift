@@ -1,0 +1,141 @@
+import Foundation
+import LayoutEngine
+import PlainJSON
+import Views
+import Widgets
+
+/// The choices on each axis of variants.
+struct VariantAxes {
+    var schemes: [ColorScheme] = [.light, .dark]
+    var devices: [String] = [Device.standardName]
+    /// Nil for the device's own.
+    var scales: [CGFloat]?
+    var modes: [WidgetRenderingMode] = [.fullColor]
+    var dynamicTypes: [DynamicTypeSize] = [.large]
+    var locales = ["en_US"]
+    /// Nil for the locale's own.
+    var layoutDirections: [LayoutDirection]?
+    var timeZones = ["UTC"]
+    var instants: [String] = ["2026-01-01T09:41:00Z"]
+
+    init() {}
+
+    init(_ json: JSON) throws(RequestError) {
+        func values<Value>(
+            _ key: String, _ parse: (String) -> Value?
+        ) throws(RequestError) -> [Value]? {
+            guard let array = json[key]?.array, !array.isEmpty else { return nil }
+            return try RenderRequest.parsed(array, key, parse)
+        }
+        schemes = try values("schemes") { Self.schemes[$0] } ?? schemes
+        devices = json["device"]?.array?.compactMap { $0["name"]?.string ?? $0.string } ?? devices
+        scales = json["scale"]?.array?.compactMap { $0.number.map { CGFloat($0) } }
+        modes = try values("mode") { Self.modes[$0] } ?? modes
+        dynamicTypes = try values("dynamicType", DynamicTypeSize.init(name:)) ?? dynamicTypes
+        locales = json["locale"]?.array?.compactMap(\.string) ?? locales
+        layoutDirections = try values("layoutDirection") { Self.directions[$0] }
+        timeZones = json["timeZone"]?.array?.compactMap(\.string) ?? timeZones
+        instants = json["now"]?.array?.compactMap(\.string) ?? instants
+        for instant in instants where Instant.date(from: instant) == nil {
+            throw .unknownValue(key: "now", value: instant)
+        }
+        for name in devices where Device.named(name, ios: 26) == nil {
+            throw .unknownValue(key: "device", value: name)
+        }
+    }
+
+    private static let schemes = ["light": ColorScheme.light, "dark": .dark]
+    private static let modes = [
+        "fullColor": WidgetRenderingMode.fullColor, "accented": .accented, "vibrant": .vibrant,
+    ]
+    private static let directions = ["ltr": LayoutDirection.leftToRight, "rtl": .rightToLeft]
+
+    /// What a provider may answer differently to.
+    func settings(ios: Int) -> [ProviderSetting] {
+        var result: [ProviderSetting] = []
+        for device in devices.compactMap({ Device.named($0, ios: ios) }) {
+            for locale in locales {
+                for timeZone in timeZones {
+                    for instant in instants {
+                        result.append(
+                            ProviderSetting(
+                                device: device, locale: locale, timeZone: timeZone,
+                                now: Instant.date(from: instant) ?? Date()))
+                    }
+                }
+            }
+        }
+        return result
+    }
+
+    /// How an entry of a setting is drawn.
+    func looks(for setting: ProviderSetting) -> [Look] {
+        var result: [Look] = []
+        for scheme in schemes {
+            for mode in modes {
+                for scale in scales ?? [setting.device.scale] {
+                    for dynamicType in dynamicTypes {
+                        for direction in layoutDirections
+                            ?? [LayoutDirection(ofLocale: setting.locale)]
+                        {
+                            result.append(
+                                Look(
+                                    scheme: scheme, mode: mode, scale: scale,
+                                    dynamicType: dynamicType, direction: direction))
+                        }
+                    }
+                }
+            }
+        }
+        return result
+    }
+}
+
+/// What a provider is asked in.
+struct ProviderSetting: Hashable {
+    var device: Device
+    var locale: String
+    var timeZone: String
+    var now: Date
+}
+
+/// How an entry is drawn.
+struct Look: Hashable {
+    var scheme: ColorScheme
+    var mode: WidgetRenderingMode
+    var scale: CGFloat
+    var dynamicType: DynamicTypeSize
+    var direction: LayoutDirection
+}
+
+extension LayoutDirection {
+    /// The direction of a locale's script, told by its language and script alone.
+    init(ofLocale identifier: String) {
+        let parts = identifier.split { $0 == "_" || $0 == "-" }.map(String.init)
+        let languages: Set = ["ar", "he", "iw", "fa", "ur", "yi", "ps", "ug", "dv", "ckb", "sd"]
+        let scripts: Set = ["Arab", "Hebr", "Thaa", "Syrc", "Nkoo"]
+        let script = parts.dropFirst().first { $0.count == 4 }
+        let isRightToLeft =
+            script.map(scripts.contains) ?? languages.contains(parts.first?.lowercased() ?? "")
+        self = isRightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    var name: String { self == .leftToRight ? "ltr" : "rtl" }
+}
+
+extension DynamicTypeSize {
+    init?(name: String) {
+        guard let size = Self.allCases.first(where: { $0.name == name }) else { return nil }
+        self = size
+    }
+
+    /// The case's name.
+    var name: String { String(describing: self) }
+
+    /// In file names: `ax3` for `accessibility3`.
+    var shortName: String { name.replacing("accessibility", with: "ax") }
+}
+
+extension ColorScheme {
+    var name: String { self == .light ? "light" : "dark" }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import Graphics
+import LayoutEngine
+import Raster
+import Rendering
+import Views
+import Widgets
+
+/// Draws one widget: asks its provider in each family and setting, and every entry in each look.
+@MainActor
+final class WidgetRenderer {
+    private let widget: FoundWidget
+    private let folder: String
+    private unowned let host: Host
+    private(set) var report: WidgetReport
+    /// Told already; pictures of one widget mostly find the same things.
+    private var told: Set<Finding> = []
+
+    init(_ widget: FoundWidget, folder: String, host: Host, report: WidgetReport) {
+        self.widget = widget
+        self.folder = folder
+        self.host = host
+        self.report = report
+    }
+
+    private var request: RenderRequest { host.request }
+
+    /// Passes a finding on, the first time it is met.
+    func tell(_ finding: Finding) {
+        if told.insert(finding).inserted { host.events.finding(finding, kind: widget.kind) }
+    }
+
+    /// Tells a finding about no single picture.
+    func note(_ finding: Finding) {
+        if !report.findings.contains(finding) { report.findings.append(finding) }
+        tell(finding)
+    }
+
+    func skip(_ family: WidgetFamily, reason: String) {
+        report.skipped.append(WidgetReport.Skipped(family: family.description, reason: reason))
+    }
+
+    func draw(_ family: WidgetFamily) {
+        guard let content = widget.description.content else { return }
+        let unit = RenderUnit(kind: widget.kind, family: family)
+        for setting in request.axes.settings(ios: request.ios) {
+            host.events.begin(unit, stage: "timeline")
+            host.control.setLocale(setting.locale)
+            host.control.setTimeZone(setting.timeZone)
+            host.control.stopClock(at: setting.now)
+            host.control.restartChance(0)
+            let stage = WidgetStage(
+                widget: widget.description, family: family, setting: setting, request: request)
+            if stage.isSizeBorrowed { note(.borrowedSize(family, setting.device)) }
+            guard let timeline = ask(content, stage) else { continue }
+            host.events.begin(unit, stage: "draw")
+            draw(timeline, stage)
+        }
+        host.events.end(unit)
+    }
+
+    /// Asks as WidgetKit does: for a placeholder, a snapshot for the gallery, and the timeline.
+    private func ask(_ content: WidgetContent, _ stage: WidgetStage) -> WidgetContent.Timeline? {
+        let limit = request.timeLimit
+        _ = content.placeholder(stage.context(isPreview: false))
+        let snapshot = ProviderQuestion.answer(within: limit) {
+            content.snapshot(stage.context(isPreview: true), $0)
+        }
+        if snapshot == nil { note(.noAnswer("snapshot", within: limit)) }
+        // What the snapshot drew from chance does not show in the timeline.
+        host.control.restartChance(0)
+        let answer = ProviderQuestion.answer(within: limit) {
+            content.timeline(stage.context(isPreview: false), $0)
+        }
+        guard var timeline = answer else {
+            note(.noAnswer("timeline", within: limit))
+            return nil
+        }
+        report.timelines.append(
+            WidgetReport.Timeline(
+                family: stage.family, setting: stage.setting, policy: timeline.policy,
+                entries: timeline.entries.count))
+        if timeline.entries.isEmpty {
+            note(.emptyTimeline)
+            return nil
+        }
+        timeline.sort { note(.unorderedTimeline) }
+        return timeline
+    }
+
+    private func draw(_ timeline: WidgetContent.Timeline, _ stage: WidgetStage) {
+        let count = timeline.entries.count
+        let indices = request.entries.indices(of: count)
+        if request.entries == .all, count > EntryChoice.limit { note(.longTimeline(count)) }
+        if indices.isEmpty { note(.noEntries(in: count)) }
+        for look in request.axes.looks(for: stage.setting) where look.mode != .fullColor {
+            note(.approximateMode(look.mode))
+        }
+        let looks = request.axes.looks(for: stage.setting).map { ($0, stage.frame(for: $0)) }
+        for index in indices {
+            let entry = timeline.entries[index]
+            host.control.stopClock(at: entry.date)
+            for (look, frame) in looks { draw(entry, index, look, frame, stage) }
+        }
+    }
+
+    private func draw(
+        _ entry: WidgetContent.Entry, _ index: Int, _ look: Look, _ frame: PictureFrame,
+        _ stage: WidgetStage
+    ) {
+        var frame = frame
+        frame.environment.now = entry.date
+        // Each look of an entry meets the same chance.
+        host.control.restartChance(UInt64(index) + 1)
+        let rendered = host.renderer.render(AnyView(entry.makeView()), in: frame)
+        var findings = rendered.findings
+        if !rendered.hasContainerBackground, stage.needsContainerBackground {
+            findings.append(.missingContainerBackground)
+        }
+        findings.forEach(tell)
+        let file = host.names.file(
+            family: stage.family, setting: stage.setting, look: look, index: index)
+        let picture = Picture(
+            look.mode.treated(rendered.displayList), size: rendered.size, scale: rendered.scale)
+        report.pictures.append(
+            WidgetReport.Picture(
+                file: file, family: stage.family, setting: stage.setting, look: look, index: index,
+                date: entry.date, relevance: entry.relevance, size: rendered.size,
+                hash: picture.fingerprint.description, url: rendered.url?.absoluteString,
+                tree: rendered.tree, findings: findings))
+        host.draw(picture, file: "\(folder)/\(file)", kind: widget.kind)
+    }
+}
+
+extension WidgetContent.Timeline {
+    /// Puts entries in the order of their dates; those of one date stay as they are.
+    fileprivate mutating func sort(ifUnordered tell: () -> Void) {
+        let isOrdered = zip(entries, entries.dropFirst()).allSatisfy { $0.date <= $1.date }
+        if isOrdered { return }
+        tell()
+        entries = entries.enumerated().sorted { left, right in
+            let (first, second) = (left.element.date, right.element.date)
+            return first == second ? left.offset < right.offset : first < second
+        }.map(\.element)
+    }
+}
+
+extension WidgetRenderingMode {
+    /// A picture in the mode's colors.
+    ///
+    /// Vibrant: white, as opaque as the picture was light. Accented is drawn in full color.
+    func treated(_ list: DisplayList) -> DisplayList {
+        guard self == .vibrant else { return list }
+        var group = DisplayGroup(list.items)
+        let white: [Double] = [
+            0, 0, 0, 0, 1,
+            0, 0, 0, 0, 1,
+            0, 0, 0, 0, 1,
+            0, 0, 0, 1, 0,
+        ]
+        group.filters = [.luminanceToAlpha, .colorMatrix(white)]
+        return DisplayList([.group(group)])
+    }
+}
