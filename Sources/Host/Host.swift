@@ -19,7 +19,7 @@ final class Host {
     var control = ProgramControl()
     private let resources: AppResources
     private let queue: PictureQueue
-    private let failures = Mutex<[(kind: String, finding: Finding)]>([])
+    private let failures = PictureFailures()
     private var drawn = 0
 
     init(_ request: RenderRequest, events: EventStream) throws {
@@ -48,7 +48,7 @@ final class Host {
             case .failed(let reason):
                 let file = String(job.path.dropFirst(output.count + 1))
                 let finding = Finding.failed(file, reason)
-                failures.withLock { $0.append((job.kind, finding)) }
+                failures.add(finding, kind: job.kind)
                 events.finding(finding, kind: job.kind)
             }
         }
@@ -110,10 +110,8 @@ final class Host {
         guard isTouched else { return }
         queue.finish()
         var report = drawing.report
-        let failed = failures.withLock { failures in
-            failures.filter { $0.kind == widget.kind }.map(\.finding)
-        }
-        report.findings += failed.sorted { $0.message < $1.message }
+        let failed = failures.findings(of: widget.kind)
+        report.findings += failed
         let broken = Set(failed.map(\.message).compactMap { $0.split(separator: ":").first })
         report.pictures.removeAll { broken.contains("\(folder)/\($0.file)"[...]) }
         drawn += report.pictures.count
@@ -149,6 +147,19 @@ final class Host {
     }
 }
 
+/// Pictures that could not be drawn or written, noted by any thread.
+private final class PictureFailures: Sendable {
+    private let all = Mutex<[(kind: String, finding: Finding)]>([])
+
+    func add(_ finding: Finding, kind: String) { all.withLock { $0.append((kind, finding)) } }
+
+    /// In an order that does not depend on threads.
+    func findings(of kind: String) -> [Finding] {
+        all.withLock { all in all.filter { $0.kind == kind }.map(\.finding) }
+            .sorted { $0.message < $1.message }
+    }
+}
+
 /// What a widget program's `main` calls: answers the request whose file the first argument names.
 @_cdecl("vitrine_host_main")
 public func hostMain(
@@ -166,7 +177,7 @@ public func hostMain(
         } catch {
             events.finding(
                 Finding(rule: "host-failed", severity: .error, message: "\(error)"), kind: nil)
-            fputs("\(error)\n", stderr)
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
             return 2
         }
     }

@@ -31,7 +31,7 @@ enum ProviderQuestion {
             if ContinuousClock.now >= end { return nil }
             // The clock may stand, hence the limit as a distance from what it shows.
             let turn = ContinuousClock.now
-            RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05))
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05))
             // A loop that has nothing to wait for returns at once.
             if ContinuousClock.now - turn < .milliseconds(1), reply.value == nil { usleep(500) }
         }

@@ -14,8 +14,11 @@ package struct PictureFrame {
     package var contentMargins: EdgeInsets
     /// Of the continuous corners that the picture is cut to, in points; 0 leaves it square.
     package var cornerRadius: CGFloat
-    /// Drawn under everything where the content brings no container background of its own.
+    /// Drawn under everything, since the content's own container background may be translucent or
+    /// missing.
     package var defaultBackground: (any View)?
+    /// False where the system takes the content's container background away.
+    package var showsContainerBackground = true
 
     package init(
         size: CGSize, scale: CGFloat, environment: EnvironmentValues = EnvironmentValues(),
@@ -77,12 +80,12 @@ package final class Renderer {
         let fallback = frame.defaultBackground.map { view in
             Self.root(view.nodes(in: resolveContext), direction)
         }
-        let placedBackground = (background ?? fallback).map {
-            LayoutPass.layout($0, in: frame.bounds, context: context)
-        }
+        let backgrounds = [fallback, frame.showsContainerBackground ? background : nil]
+            .compactMap { $0 }
+            .map { LayoutPass.layout($0, in: frame.bounds, context: context) }
         let placed = PlacedNode(
             name: "Widget", frame: frame.bounds, traits: NodeTraits(),
-            content: .children([placedBackground, placedContent].compactMap { $0 }, .stacked))
+            content: .children(backgrounds + [placedContent], .stacked))
         let snapped = PixelSnap.snap(placed, scale: frame.scale)
         var inspector = Inspector(context: context)
         let tree = inspector.inspect(placed)

@@ -82,10 +82,14 @@ enum NearNames {
     /// At most three, nearest first, none that differs in more than a third of its letters.
     static func nearest(to name: String, among names: [String]) -> [String] {
         let wanted = Array(name.lowercased())
-        return names.map { (name: $0, distance: distance(wanted, Array($0.lowercased()))) }
-            .filter { $0.distance <= max(2, wanted.count / 3) }
-            .sorted { $0.distance == $1.distance ? $0.name < $1.name : $0.distance < $1.distance }
-            .prefix(3).map(\.name)
+        let limit = max(2, wanted.count / 3)
+        var near: [(distance: Int, name: String)] = []
+        for name in names {
+            let distance = distance(wanted, Array(name.lowercased()))
+            if distance <= limit { near.append((distance, name)) }
+        }
+        near.sort { $0 < $1 }
+        return near.prefix(3).map(\.name)
     }
 
     /// Letters to insert, leave out or exchange.
