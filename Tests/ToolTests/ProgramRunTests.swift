@@ -27,8 +27,8 @@ import Testing
             program: WidgetProgram(
                 name: "Folder", moduleName: "Folder", executable: folder / "run", resources: folder,
                 files: [FilePath("Folder/Deep/Clock.swift")], findings: []),
-            options: options, runtime: runtime, cache: Cache(root: folder / "cache"),
-            reporter: reporter, grace: 0.2)
+            options: options, runtime: runtime, toolchain: Toolchain(root: folder),
+            cache: Cache(root: folder / "cache"), reporter: reporter, grace: 0.2)
         let result = try renderer.render()
         return Observed(
             result: result, diagnostics: reporter.diagnostics, code: reporter.hasFailure)
@@ -127,7 +127,7 @@ import Testing
         let names = Set(observed.diagnostics[0].message.split(separator: " ").map(String.init))
         #expect(
             names.subtracting(["PWD", "SHLVL", "_", "OLDPWD"]) == [
-                "CFFIXED_USER_HOME", "HOME", "LANG", "SWIFT_BACKTRACE",
+                "CFFIXED_USER_HOME", "HOME", "LANG", "LD_LIBRARY_PATH", "SWIFT_BACKTRACE",
                 "SWIFT_DETERMINISTIC_HASHING",
                 "TMPDIR", "TZ", "VITRINE_EVENTS", "VITRINE_LOCALE", "VITRINE_MEMORY",
                 "XDG_CACHE_HOME",

@@ -35,7 +35,8 @@ struct Prepass {
         } catch { throw .file(error) }
 
         let output: ChildProcess.Output
-        do { output = try ChildProcess.run(runtime.prepass, [], input: requestFile) } catch {
+        do { output = try ChildProcess.run(
+                runtime.prepass, [], environment: [toolchain.libraryPath], input: requestFile) } catch {
             throw .spawn(error)
         }
         guard output.ending == .exited(0), let answer = try? JSON(parsing: output.standardOutput)

@@ -9,6 +9,10 @@ struct Toolchain {
     var linker: FilePath { root / "bin" / "ld.lld" }
     var clang: FilePath { root / "bin" / "clang" }
     var libraries: FilePath { root / "lib" / "swift" / "linux" }
+    /// The libraries of its parser.
+    var hostLibraries: FilePath { root / "lib" / "swift" / "host" }
+    /// The variable that lets programs find its libraries, wherever they were built.
+    var libraryPath: String { "LD_LIBRARY_PATH=\(libraries):\(hostLibraries)" }
     /// Swift's own startup object, by architecture.
     var startObject: FilePath { libraries / Architecture.current.name / "swiftrt.o" }
 

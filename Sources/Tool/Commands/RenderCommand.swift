@@ -123,8 +123,8 @@ struct RenderCommand {
         _ program: WidgetProgram, _ builder: ProgramBuilder, _ reporter: Reporter
     ) throws(Trouble) -> [String] {
         let renderer = WidgetRenderer(
-            program: program, options: options, runtime: builder.runtime, cache: builder.cache,
-            reporter: reporter)
+            program: program, options: options, runtime: builder.runtime,
+            toolchain: builder.toolchain, cache: builder.cache, reporter: reporter)
         let result: WidgetRenderer.Result
         do throws(ProgramRun.Failure) { result = try renderer.render() } catch {
             switch error {

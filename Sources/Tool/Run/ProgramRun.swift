@@ -5,6 +5,7 @@ import PlainJSON
 /// works, ended when it takes too long.
 struct ProgramRun {
     var program: WidgetProgram
+    var toolchain: Toolchain
     var options: RenderOptions
     var cache: Cache
 
@@ -59,7 +60,7 @@ struct ProgramRun {
         [
             "HOME=\(folder / "home")", "CFFIXED_USER_HOME=\(folder / "home")",
             "TMPDIR=\(folder / "tmp")", "LANG=C", "TZ=\(options.timeZones[0])",
-            "XDG_CACHE_HOME=\(cache.root)",
+            "XDG_CACHE_HOME=\(cache.root)", toolchain.libraryPath,
             "VITRINE_LOCALE=\(options.locales[0])", "VITRINE_MEMORY=\(memoryLimit)",
             "VITRINE_EVENTS=\(Self.eventDescriptor)",
             "SWIFT_DETERMINISTIC_HASHING=1", "SWIFT_BACKTRACE=enable=no",

@@ -4,6 +4,7 @@ struct WidgetRenderer {
     var program: WidgetProgram
     var options: RenderOptions
     var runtime: Runtime
+    var toolchain: Toolchain
     var cache: Cache
     var reporter: Reporter
     /// Seconds that a program has beyond the time limit before it is ended.
@@ -25,7 +26,8 @@ struct WidgetRenderer {
         var request = RenderRequest(options: options, runtime: runtime, program: program)
         while true {
             let ending = try ProgramRun(
-                program: program, options: options, cache: cache, grace: grace
+                program: program, toolchain: toolchain, options: options, cache: cache,
+                grace: grace
             ).run(
                 request, printed: { reporter.programPrinted($0, program: program) },
                 received: { note($0, in: &result, seen: &seen) })

@@ -83,7 +83,8 @@ extension ChildProcess {
 
     /// Runs a program to its end and collects what it prints. Standard input is the file, or nothing.
     static func run(
-        _ executable: FilePath, _ arguments: [String], input: FilePath? = nil
+        _ executable: FilePath, _ arguments: [String], environment: [String]? = nil,
+        input: FilePath? = nil
     ) throws(SpawnError) -> Output {
         let input = open(input?.description ?? "/dev/null", O_RDONLY | O_CLOEXEC)
         var (output, errors) = (Pipe(), Pipe())
@@ -93,7 +94,8 @@ extension ChildProcess {
             errors.close()
         }
         let process = try ChildProcess(
-            executable, arguments, descriptors: [input, output.writing, errors.writing])
+            executable, arguments, environment: environment,
+            descriptors: [input, output.writing, errors.writing])
         output.closeWriting()
         errors.closeWriting()
         var collected: [[UInt8]] = [[], []]
