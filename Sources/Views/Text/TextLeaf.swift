@@ -84,6 +84,9 @@ final class TextLeaf: Leaf {
         return TextSpacing(largest, pixel: context.pixelLength).viewSpacing
     }
 
+    /// The characters as they are shown.
+    var string: String { paragraph.string }
+
     // MARK: Drawing
 
     func display(in frame: CGRect, context: LayoutContext) -> [DisplayItem] {
