@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite @MainActor struct PictureTests {
-    static let cases = TextPictures.cases + SymbolPictures.cases
+    static let cases = TextPictures.cases + SymbolPictures.cases + StylePictures.cases
 
     @Test func picturesAreAsAccepted() throws {
         for picture in Self.cases { try check(picture) }

@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import LayoutEngine
+import TestSupport
 import Testing
 
 @testable import Views

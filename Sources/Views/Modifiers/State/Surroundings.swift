@@ -66,9 +66,6 @@ extension View {
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> ModifiedView {
         ModifiedView(unchanged: self)
     }
-    nonisolated public func scrollDisabled(_ disabled: Bool) -> ModifiedView {
-        ModifiedView(unchanged: self)
-    }
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> ModifiedView {
         ModifiedView(unchanged: self)
     }

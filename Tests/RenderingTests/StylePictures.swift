@@ -1,0 +1,215 @@
+import Graphics
+import LayoutEngine
+import Views
+
+@MainActor
+enum StylePictures {
+    static let cases: [PictureCase] = [
+        palette("styles/palette/light", .light), palette("styles/palette/dark", .dark),
+        PictureCase("styles/hierarchy/levels", 60, 20, scale: 2) {
+            HStack(spacing: 0) {
+                ForEach(0..<2) { row in
+                    HStack(spacing: 0) {
+                        Rectangle().fill(.primary)
+                        Rectangle().fill(.secondary)
+                        Rectangle().fill(.tertiary)
+                        Rectangle().fill(.quaternary)
+                    }.foregroundColor(row == 0 ? nil : .orange)
+                }
+            }
+        },
+        PictureCase("styles/gradient/kinds", 124, 40) {
+            HStack(spacing: 4) {
+                LinearGradient(
+                    colors: [.blue, .yellow], startPoint: .topLeading, endPoint: .bottomTrailing)
+                RadialGradient(
+                    colors: [.white, .red], center: .center, startRadius: 2, endRadius: 20)
+                AngularGradient(
+                    colors: [.red, .yellow, .green, .blue, .red], center: .center)
+                EllipticalGradient(colors: [.white, .purple]).frame(width: 20)
+                Color.indigo.gradient.frame10()
+            }
+        },
+        PictureCase("styles/gradient/mesh", 40, 40) {
+            MeshGradient(
+                width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+                colors: [.red, .yellow, .blue, .green])
+        },
+        PictureCase("styles/material/over-stripes", 90, 60) {
+            ZStack {
+                HStack(spacing: 0) {
+                    Color.black
+                    Color.red
+                    Color.white
+                }
+                VStack(spacing: 4) {
+                    Color.clear.background(.ultraThinMaterial)
+                    Color.clear.background(.regularMaterial)
+                    Color.clear.background(.thickMaterial)
+                }.padding(6)
+            }
+        },
+        PictureCase("styles/shadow/drop-inner", 90, 40, scale: 2) {
+            HStack(spacing: 10) {
+                Circle().fill(.orange.shadow(.drop(radius: 3, y: 2)))
+                Circle().fill(.orange.shadow(.inner(radius: 3, y: 2)))
+            }.padding(6)
+        },
+        PictureCase("shapes/all/filled", 150, 40, scale: 2) {
+            HStack(spacing: 5) {
+                Rectangle()
+                RoundedRectangle(cornerRadius: 8)
+                Capsule().frame(width: 20)
+                Circle()
+                Ellipse().frame(width: 14)
+                UnevenRoundedRectangle(topLeadingRadius: 12, bottomTrailingRadius: 12)
+            }.foregroundStyle(.blue).padding(4)
+        },
+        PictureCase("shapes/stroke/kinds", 150, 40, scale: 2) {
+            HStack(spacing: 6) {
+                Circle().stroke(.red, lineWidth: 3)
+                Circle().strokeBorder(.red, lineWidth: 3)
+                Circle().trim(from: 0, to: 0.7)
+                    .stroke(.green, style: StrokeStyle(lineWidth: 4, lineCap: .round))
+                    .rotationEffect(.degrees(-90))
+                RoundedRectangle(cornerRadius: 8)
+                    .strokeBorder(style: StrokeStyle(lineWidth: 1, dash: [3, 2]))
+                Circle().fill(.yellow).strokeBorder(.black, lineWidth: 1)
+            }.padding(4)
+        },
+        PictureCase("shapes/container/concentric", 80, 60, scale: 2) {
+            ZStack {
+                ContainerRelativeShape().fill(.gray)
+                ContainerRelativeShape().fill(.white).padding(6)
+                ContainerRelativeShape().fill(.blue).padding(12)
+            }.containerShape(RoundedRectangle(cornerRadius: 20))
+        },
+        PictureCase("effects/clip/mask", 130, 40, scale: 2) {
+            HStack(spacing: 5) {
+                stripes.clipShape(Circle())
+                stripes.cornerRadius(10)
+                stripes.mask { LinearGradient(
+                    colors: [.black, .clear], startPoint: .leading, endPoint: .trailing) }
+            }.padding(4)
+        },
+        PictureCase("effects/filter/all", 170, 60) {
+            VStack(spacing: 4) {
+                HStack(spacing: 4) {
+                    stripes
+                    stripes.brightness(0.3)
+                    stripes.contrast(0.5)
+                    stripes.saturation(0.3)
+                }
+                HStack(spacing: 4) {
+                    stripes.hueRotation(.degrees(90))
+                    stripes.colorInvert()
+                    stripes.colorMultiply(.yellow)
+                    stripes.grayscale(1)
+                }
+            }
+        },
+        PictureCase("effects/transform/all", 160, 40, scale: 2) {
+            HStack(spacing: 16) {
+                stripes.rotationEffect(.degrees(20))
+                stripes.scaleEffect(0.6, anchor: .bottomTrailing)
+                stripes.rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0))
+                stripes.opacity(0.3)
+            }.padding(8)
+        },
+        PictureCase("controls/label/wrapping", 110, 60, scale: 2) {
+            VStack(alignment: .leading, spacing: 4) {
+                Label("Partly cloudy with showers", systemImage: "star")
+                Label("Two", systemImage: "star").labelStyle(.titleOnly)
+            }.font(.footnote)
+        },
+        PictureCase("controls/divider/both-ways", 60, 40, scale: 2) {
+            VStack {
+                Text("a").font(.caption)
+                Divider()
+                HStack {
+                    Divider()
+                    Text("b").font(.caption)
+                }
+            }
+        },
+        PictureCase("controls/progress/linear-circular", 150, 60, scale: 2) {
+            HStack(spacing: 10) {
+                VStack(spacing: 8) {
+                    ProgressView(value: 0.4)
+                    ProgressView(value: 3, total: 4) { Text("Rain").font(.caption) }.tint(.green)
+                }
+                ProgressView(value: 0.3).progressViewStyle(.circular).frame(width: 40)
+                ProgressView()
+            }.padding(4)
+        },
+        PictureCase("controls/gauge/circular", 200, 66, scale: 2) {
+            HStack(spacing: 8) {
+                Gauge(value: 0.7) { Text("UV") } currentValueLabel: { Text("7") }
+                    .gaugeStyle(.accessoryCircular).tint(.orange)
+                Gauge(value: 18, in: 10...26) { Text("°") } currentValueLabel: { Text("18") }
+                    minimumValueLabel: { Text("10") } maximumValueLabel: { Text("26") }
+                    .gaugeStyle(.accessoryCircular)
+                Gauge(value: 0.35) { Text("a") } currentValueLabel: { Text("35") }
+                    .gaugeStyle(.accessoryCircularCapacity).tint(.green)
+            }
+        },
+        PictureCase("controls/gauge/linear", 120, 90, scale: 2) {
+            VStack(spacing: 8) {
+                Gauge(value: 0.7) { Text("Battery") }.font(.caption)
+                Gauge(value: 0.7) { Text("UV") }.gaugeStyle(.accessoryLinear)
+                Gauge(value: 0.4) { Text("Rain") }.gaugeStyle(.accessoryLinearCapacity)
+            }.padding(4)
+        },
+        PictureCase("controls/button/styles", 250, 50, scale: 2) {
+            HStack(spacing: 8) {
+                Button("Add") {}
+                Button("Go") {}.buttonStyle(.borderedProminent)
+                Button("Del", role: .destructive) {}.buttonStyle(.bordered)
+                Button("Plain") {}.buttonStyle(.plain)
+            }
+        },
+        PictureCase("controls/toggle/styles", 220, 90, scale: 2) {
+            VStack(spacing: 6) {
+                HStack {
+                    Toggle("On", isOn: .constant(true))
+                    Toggle("Off", isOn: .constant(false))
+                }
+                HStack {
+                    Toggle("On", isOn: .constant(true)).toggleStyle(.switch)
+                    Toggle("Off", isOn: .constant(false)).toggleStyle(.switch)
+                }
+            }
+        },
+    ]
+
+    private static var stripes: some View {
+        HStack(spacing: 0) {
+            Color.red
+            Color.yellow
+            Color.blue
+        }
+    }
+
+    private static func palette(_ name: String, _ scheme: ColorScheme) -> PictureCase {
+        let colors: [Color] = [
+            .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink,
+            .brown, .gray, .primary, .secondary,
+        ]
+        return PictureCase(name, 60, 36, scheme: scheme) {
+            VStack(spacing: 0) {
+                ForEach(0..<3) { row in
+                    HStack(spacing: 0) {
+                        ForEach(0..<5) { column in colors[row * 5 + column] }
+                    }
+                }
+            }.background(.background)
+        }
+    }
+}
+
+extension AnyGradient {
+    /// The gradient as a narrow bar.
+    @MainActor fileprivate func frame10() -> some View {
+        Rectangle().fill(self).frame(width: 10)
+    }
+}
