@@ -61,9 +61,11 @@ struct ProgressRing: View {
         .rotationEffect(.degrees(progress * 360))
     }
 
+    /// Reaches its end at the tip, except where the ring is too short to show it.
     private var gradient: AngularGradient {
         AngularGradient(
-            colors: colors, center: .center, startAngle: .zero, endAngle: .degrees(360 * turn))
+            colors: colors, center: .center, startAngle: .zero,
+            endAngle: .degrees(360 * max(turn, 0.25)))
     }
 }
 

@@ -28,17 +28,25 @@ struct CalendarDayLargeView: View {
         }
     }
 
-    /// Starts an hour before the current one and stays within the day.
+    /// Starts an hour before the current one, or before the next event where that is far off.
     private var todayWindow: DayTimeline.Window {
-        let hour = calendar.component(.hour, from: entry.date)
-        let first = min(max(hour - 1, 0), 24 - DayTimeline.Window.hourCount)
-        return DayTimeline.Window(
-            midnight: calendar.startOfDay(for: entry.date), firstHour: first)
+        let midnight = calendar.startOfDay(for: entry.date)
+        let nearby = window(from: midnight, aroundHour: hour(of: entry.date))
+        guard let next = entry.upcoming.first, next.start >= nearby.end else { return nearby }
+        return window(from: midnight, aroundHour: hour(of: next.start))
     }
 
     private var tomorrowWindow: DayTimeline.Window {
         let today = calendar.startOfDay(for: entry.date)
         return DayTimeline.Window(
             midnight: calendar.date(byAdding: .day, value: 1, to: today) ?? today, firstHour: 8)
+    }
+
+    private func hour(of date: Date) -> Int { calendar.component(.hour, from: date) }
+
+    /// Stays within the day.
+    private func window(from midnight: Date, aroundHour hour: Int) -> DayTimeline.Window {
+        let latest = 24 - DayTimeline.Window.hourCount
+        return DayTimeline.Window(midnight: midnight, firstHour: min(max(hour - 1, 0), latest))
     }
 }

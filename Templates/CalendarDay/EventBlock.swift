@@ -38,7 +38,7 @@ struct EventBlock: View {
     }
 
     private var tint: Color {
-        if isOver { return .primary.opacity(0.06) }
+        if isOver { return .primary.opacity(0.09) }
         return palette.fill(event.category).opacity(event.isOngoing(at: now) ? 0.3 : 0.15)
     }
 }
