@@ -88,6 +88,7 @@ let package = Package(
             dependencies: [
                 "Widgets", "IntentVocabulary", "FoundationShim", "Views", "LayoutEngine",
                 "Graphics", "Rendering", "Typesetting", "Symbols", "Raster", "Images", "PlainJSON",
+                "UIKit",
             ]),
         .target(
             name: "Vitrine",
@@ -162,6 +163,16 @@ let package = Package(
                 "Raster", "Images", "TestSupport",
             ],
             exclude: ["References"]),
+        .testTarget(
+            name: "WidgetsTests",
+            dependencies: ["WidgetKit", "AppIntents", "Widgets", "PlainJSON", "FoundationShim"],
+            exclude: ["Data"]),
+        .testTarget(
+            name: "HostTests",
+            dependencies: [
+                "Host", "WidgetKit", "AppIntents", "Rendering", "PlainJSON", "TestSupport", "Raster",
+                "Graphics", "LayoutEngine",
+            ]),
         .testTarget(
             name: "ViewsTests", dependencies: ["Views", "LayoutEngine", "Graphics", "TestSupport"]),
         .testTarget(

@@ -1,11 +1,13 @@
 import FoundationShim
 import Foundation
+import Images
 import LayoutEngine
 import Raster
 import Rendering
 import Symbols
 import Synchronization
 import Typesetting
+import UIKit
 import Views
 import Widgets
 
@@ -30,6 +32,8 @@ final class Host {
         Translations.lookUp = { [resources] key, table, locale in
             resources.string(forKey: key, table: table, locale: locale)
         }
+        ImageSources.resources = resources
+        ImageSources.decode = { try? ImageDecoder.bitmap(from: $0) }
         let fonts = try FontsLocation.folder(named: request.bundledFonts)
         let library = try FontLibrary(
             directory: fonts,

@@ -179,10 +179,6 @@ extension Optional: QueryDefaulting {
     }
 }
 
-extension Array: QueryDefaulting {
-    static func queryDefault() async -> Any? { nil }
-}
-
 extension AppEntity {
     /// The query's default; where one must be had, the first that it suggests.
     static func queryDefaultEntity(suggesting: Bool) async -> Any? {

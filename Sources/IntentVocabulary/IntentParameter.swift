@@ -91,9 +91,14 @@ package protocol UnsetParameter: AnyObject, Sendable {
 
 extension IntentParameter: UnsetParameter {
     package func fill() async {
-        guard stored == nil, let type = Value.self as? any QueryDefaulting.Type else { return }
-        nonisolated(unsafe) let value = await type.queryDefault()
-        if let value = value as? Value { stored = value }
+        guard stored == nil else { return }
+        if let type = Value.self as? any AppEntity.Type {
+            nonisolated(unsafe) let value = await type.queryDefaultEntity(suggesting: true)
+            stored = value as? Value
+        } else if let type = Value.self as? any QueryDefaulting.Type {
+            nonisolated(unsafe) let value = await type.queryDefault()
+            stored = value as? Value
+        }
     }
 }
 
@@ -111,7 +116,14 @@ extension AppIntent {
 /// Values for parameters that have none.
 enum ParameterDefaults {
     static func value<Value>(of type: Value.Type) -> Value? {
-        (type as? any ParameterDefaulting.Type)?.parameterDefault as? Value
+        if let type = type as? any ParameterDefaulting.Type {
+            return type.parameterDefault as? Value
+        }
+        return (type as? any AppEnum.Type).flatMap { firstCase(of: $0) as? Value }
+    }
+
+    private static func firstCase<Choice: AppEnum>(of type: Choice.Type) -> Any? {
+        type.allCases.first
     }
 }
 

@@ -13,7 +13,7 @@ import Widgets
         return (try? JSON(parsing: bytes)) ?? .null
     }()
 
-    @Test func `every published size is in the catalog, and no other`() throws {
+    @Test func everyPublishedSizeIsInTheCatalogAndNoOther() throws {
         let rows = try #require(Self.published["rows"]?.array)
         #expect(rows.count == Device.catalog.count)
         for (row, device) in zip(rows, Device.catalog) {
@@ -24,20 +24,20 @@ import Widgets
             #expect(sizes.count == device.sizes.count)
             for size in sizes {
                 let family = try #require(WidgetFamily(name: size.key))
-                let numbers = size.value.array?.compactMap(\.number) ?? []
-                #expect(device.sizes[family].map { [$0.width, $0.height] } == numbers)
+                let numbers = try #require(size.value.array?.compactMap { $0.number })
+                #expect(device.sizes[family] == CGSize(width: numbers[0], height: numbers[1]))
             }
         }
     }
 
-    @Test func `every model is found by its name`() throws {
+    @Test func everyModelIsFoundByItsName() throws {
         for model in try #require(Self.published["models"]?.array) {
             let name = try #require(model["model"]?.string)
             #expect(Device.named(name, ios: 26)?.name == model["screen"]?.string, "\(name)")
         }
     }
 
-    @Test func `what is drawn by default`() throws {
+    @Test func whatIsDrawnByDefault() throws {
         let device = try #require(Device.named(Device.standardName, ios: 26))
         #expect(device.scale == 3)
         #expect(device.sizes[.systemSmall] == CGSize(width: 155, height: 155))
@@ -45,14 +45,14 @@ import Widgets
         #expect(device.sizes[.systemLarge] == CGSize(width: 329, height: 345))
     }
 
-    @Test func `a screen has the sizes of its iOS`() {
+    @Test func aScreenHasTheSizesOfItsIOS() {
         #expect(Device.named("402x874", ios: 18)?.sizes[.systemSmall]?.width == 162)
         #expect(Device.named("402x874", ios: 26)?.sizes[.systemSmall]?.width == 164.33)
         #expect(Device.named("iphone-16-pro", ios: 17)?.sizes[.systemSmall]?.width == 162)
         #expect(Device.named("iPhone 99", ios: 26) == nil)
     }
 
-    @Test func `a size that is not known is that of the next narrower screen`() throws {
+    @Test func aSizeThatIsNotKnownIsThatOfTheNextNarrowerScreen() throws {
         let device = try #require(Device.named("402x874", ios: 26))
         let circle = device.size(of: .accessoryCircular)
         #expect(circle.size == CGSize(width: 72, height: 72))
@@ -60,7 +60,7 @@ import Widgets
         #expect(device.size(of: .systemSmall).isBorrowed == false)
     }
 
-    @Test func `margins and corners`() {
+    @Test func marginsAndCorners() {
         #expect(WidgetAppearance.contentMargins(of: .systemSmall) == EdgeInsets(.all, 16))
         #expect(WidgetAppearance.contentMargins(of: .accessoryInline) == EdgeInsets())
         let circle = CGSize(width: 72, height: 72)
