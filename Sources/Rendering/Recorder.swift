@@ -6,24 +6,44 @@ import LayoutEngine
 struct Recorder {
     let context: LayoutContext
 
-    func record(_ node: PlacedNode) -> [DisplayItem] {
+    /// - Parameter opacity: Of views around the node. It reaches each leaf by itself, so that leaves
+    ///   which overlap shine through each other, unless something between them makes the views one
+    ///   picture first: `compositingGroup()`, a filter, a blend mode or a mask. SwiftUI does so;
+    ///   UIKit's alpha fades a view as a whole.
+    func record(_ node: PlacedNode, opacity: Double = 1) -> [DisplayItem] {
+        if opacity == 0 { return [] }
         switch node.content {
         case .leaf(let leaf):
-            return leaf.display(in: node.frame, context: context)
+            return fade(leaf.display(in: node.frame, context: context), opacity)
         case .children(let children, .stacked):
-            return backToFront(children).flatMap(record)
+            return backToFront(children).flatMap { record($0, opacity: opacity) }
         case .children(let children, .masked):
             guard let content = children.first else { return [] }
             var group = DisplayGroup(record(content))
-            group.mask = children.dropFirst().flatMap(record)
+            group.mask = children.dropFirst().flatMap { record($0) }
+            group.opacity = opacity
             return [.group(group)]
         case .effect(let effect, let child):
-            let items = record(child)
-            if items.isEmpty { return [] }
-            var group = DisplayGroup(items)
+            var group = DisplayGroup([])
             effect.apply(to: &group, in: node.frame)
-            return group.isTransparent ? [] : group == DisplayGroup(items) ? items : [.group(group)]
+            if group.makesOnePicture {
+                group.opacity *= opacity
+                group.items = record(child)
+            } else {
+                let inner = group.opacity * opacity
+                group.opacity = 1
+                group.items = record(child, opacity: inner)
+            }
+            if group.items.isEmpty || group.isTransparent { return [] }
+            return group == DisplayGroup(group.items) ? group.items : [.group(group)]
         }
+    }
+
+    private func fade(_ items: [DisplayItem], _ opacity: Double) -> [DisplayItem] {
+        guard opacity < 1, !items.isEmpty else { return items }
+        var group = DisplayGroup(items)
+        group.opacity = opacity
+        return [.group(group)]
     }
 
     /// Order of appearance, unless `zIndex` says otherwise.
@@ -37,6 +57,11 @@ struct Recorder {
 }
 
 extension DisplayGroup {
+    /// Whether what is in the group is painted together before it is seen.
+    fileprivate var makesOnePicture: Bool {
+        isIsolated || !filters.isEmpty || mask != nil || blendMode != .normal
+    }
+
     /// Whether nothing of the group is seen.
     fileprivate var isTransparent: Bool {
         opacity == 0 && (blendMode == .normal || blendMode == .sourceAtop)

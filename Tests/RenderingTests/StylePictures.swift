@@ -116,6 +116,12 @@ enum StylePictures {
                 stripes.opacity(0.3)
             }.padding(8)
         },
+        PictureCase("effects/opacity/each-or-group", 70, 30, scale: 2) {
+            HStack(spacing: 10) {
+                overlapping.opacity(0.5)
+                overlapping.compositingGroup().opacity(0.5)
+            }
+        },
         PictureCase("controls/label/wrapping", 110, 60, scale: 2) {
             VStack(alignment: .leading, spacing: 4) {
                 Label("Partly cloudy with showers", systemImage: "star")
@@ -188,6 +194,13 @@ enum StylePictures {
             Color.yellow
             Color.blue
         }
+    }
+
+    private static var overlapping: some View {
+        ZStack {
+            Circle().fill(.red).offset(x: -5)
+            Circle().fill(.blue).offset(x: 5)
+        }.frame(width: 20, height: 20)
     }
 
     private static func palette(_ name: String, _ scheme: ColorScheme) -> PictureCase {

@@ -3,7 +3,7 @@ import Graphics
 import LayoutEngine
 
 extension View {
-    /// The view less opaque, as one picture.
+    /// The views in the view less opaque, each by itself.
     ///
     /// Disfavored, as colors and styles have an opacity of their own.
     ///
