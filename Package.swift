@@ -36,7 +36,7 @@ let package = Package(
             name: "Vitrine", type: .dynamic,
             targets: [
                 "SwiftUI", "WidgetKit", "AppIntents", "Intents", "UIKit", "CoreGraphics",
-                "Combine", "os", "OSLog", "FoundationShim", "Host", "Vitrine",
+                "Combine", "os", "OSLog", "ActivityKit", "FoundationShim", "Host", "Vitrine",
             ]),
         // `main`, and the clock, locale and calendar of a widget program.
         .library(name: "VitrineProgram", type: .dynamic, targets: ["ProgramEntry", "ProgramHooks"]),
@@ -119,6 +119,7 @@ let package = Package(
             dependencies: ["Widgets", "IntentVocabulary", "SwiftUI", "VitrineMacros"]),
         .target(name: "AppIntents", dependencies: ["IntentVocabulary", "SwiftUI"]),
         .target(name: "Intents", dependencies: ["IntentVocabulary"]),
+        .target(name: "ActivityKit", dependencies: ["Widgets", "FoundationShim"]),
         // Empty: `import Testing` beside modules of these names asks for such overlays.
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
