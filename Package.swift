@@ -56,6 +56,9 @@ let package = Package(
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(
             name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+        .systemLibrary(
+            name: "CMarkdown", pkgConfig: "libcmark-gfm",
+            providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .target(name: "PNGEncoder", dependencies: ["CDeflate"]),
         .target(name: "PixelSpans"),
 
@@ -63,6 +66,7 @@ let package = Package(
         .target(name: "Graphics"),
         .target(name: "LayoutEngine", dependencies: ["Graphics"]),
         .target(name: "Typesetting", dependencies: ["Graphics", "Images", "CPango"]),
+        .target(name: "Markdown", dependencies: ["FoundationShim", "CMarkdown"]),
         .target(name: "Symbols", dependencies: ["Graphics"]),
         .target(
             name: "Raster",
@@ -81,7 +85,7 @@ let package = Package(
         .target(
             name: "Rendering",
             dependencies: [
-                "Views", "LayoutEngine", "Graphics", "Typesetting", "Symbols", "Raster",
+                "Views", "LayoutEngine", "Graphics", "Typesetting", "Markdown", "Symbols", "Raster",
             ]),
         .target(
             name: "Host",
@@ -154,9 +158,11 @@ let package = Package(
             name: "SymbolsTests", dependencies: ["Symbols", "Graphics"], exclude: ["Data"]),
         .testTarget(
             name: "LayoutEngineTests", dependencies: ["LayoutEngine", "Graphics", "TestSupport"]),
+        .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "FoundationShim"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "Graphics"]),
         .testTarget(
-            name: "TruthTests", dependencies: ["Views", "LayoutEngine", "Graphics", "TestSupport"]),
+            name: "TruthTests",
+            dependencies: ["Views", "LayoutEngine", "Graphics", "Typesetting", "TestSupport"]),
         .testTarget(
             name: "RenderingTests",
             dependencies: [

@@ -84,14 +84,18 @@ package struct LeafDescription: Sendable {
     package var image: String?
     /// The color, `#RRGGBB`, or a short name of another paint.
     package var color: String?
+    /// Where a tap on the first link within it leads.
+    package var link: String?
     package var findings: [Finding]
 
     package init(
-        text: Text? = nil, image: String? = nil, color: String? = nil, findings: [Finding] = []
+        text: Text? = nil, image: String? = nil, color: String? = nil, link: String? = nil,
+        findings: [Finding] = []
     ) {
         self.text = text
         self.image = image
         self.color = color
+        self.link = link
         self.findings = findings
     }
 }

@@ -67,5 +67,6 @@ extension ReportNode {
         }
         image = leaf.image
         color = leaf.color
+        link = link ?? leaf.link
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import LayoutEngine
+import Markdown
 import Views
 
 /// What a picture is made in: its size, its margins and the environment that fits it.
@@ -53,6 +54,7 @@ package final class Renderer {
     package init(
         typesetter: any Typesetter, symbols: any SymbolLibrary, resources: any ResourceLibrary
     ) {
+        CommonMarkReader.install()
         self.typesetter = typesetter
         self.symbols = symbols
         self.resources = resources

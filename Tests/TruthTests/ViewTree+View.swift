@@ -16,6 +16,7 @@ extension ViewTree {
         switch kind {
         case "Color": return AnyView(Color.red)
         case "Rectangle": return AnyView(Rectangle())
+        case "Text": return AnyView(CaseText(string: text ?? "", font: font))
         case "Circle": return AnyView(Circle())
         case "Divider": return AnyView(Divider())
         case "Text":

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationShim
 
 /// What SwiftUI's text knows of an attributed string.
 public enum SwiftUIAttributeKeys {
@@ -58,6 +59,8 @@ extension AttributeDynamicLookup {
     ) -> T { self[T.self] }
 }
 
+private typealias FoundationAttributes = AttributeScopes.FoundationAttributes
+
 extension AttributedString {
     /// Its runs as spans of a text: characters, and modifiers innermost first.
     var textRuns: [(string: String, modifiers: [Text.Modifier])] {
@@ -86,6 +89,9 @@ extension AttributedString {
             if let points = run[SwiftUIAttributeKeys.BaselineOffsetAttribute.self] {
                 modifiers.append(.baselineOffset(points))
             }
+            modifiers += Text.modifiers(
+                intent: run[FoundationAttributes.InlinePresentationIntentAttribute.self] ?? [],
+                link: run.link?.absoluteString)
             return (String(self[run.range].characters), modifiers)
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationShim
 import Graphics
 import LayoutEngine
 
@@ -26,6 +27,7 @@ private struct TextSpanStyle {
     var baselineOffset: CGFloat = 0
     var underline: TextLine?
     var strikethrough: TextLine?
+    var link: String?
 
     init(_ environment: EnvironmentValues) {
         font = environment.font
@@ -46,6 +48,7 @@ private struct TextSpanStyle {
             case .baselineOffset(let points): style.baselineOffset = points
             case .underline(let line): style.underline = line
             case .strikethrough(let line): style.strikethrough = line
+            case .link(let address): style.link = address
             }
         }
         return style
@@ -113,17 +116,29 @@ private struct TextBuilder {
         }
         return TextInk(
             foreground: foreground, underline: line(style.underline),
-            strikethrough: line(style.strikethrough))
+            strikethrough: line(style.strikethrough), link: style.link)
     }
 
-    /// The translation, or the key itself, with its values at their places.
+    /// The translation, or the key itself, read as Markdown, with its values at their places.
     private mutating func append(
         _ key: LocalizedStringKey, table: String?, _ style: TextSpanStyle
     ) {
-        let format =
-            context.scope.resources.string(
-                forKey: key.key, table: table, locale: environment.locale) ?? key.key
-        if key.arguments.isEmpty {
+        let format = key.format(table: table, in: environment, context.scope.resources)
+        for run in key.markdownRuns(of: format) {
+            var modifiers = run.modifiers
+            if let link = run.link, !key.arguments.isEmpty {
+                let address = key.plainString(
+                    link, in: environment, resources: context.scope.resources)
+                modifiers = MarkdownRun("", intent: run.intent, link: address).modifiers
+            }
+            append(run.string, values: key.arguments, style.applying(modifiers))
+        }
+    }
+
+    private mutating func append(
+        _ format: String, values: [LocalizedStringKey.Argument], _ style: TextSpanStyle
+    ) {
+        if values.isEmpty {
             append(format.replacingOccurrences(of: "%%", with: "%"), style)
             return
         }
@@ -131,8 +146,8 @@ private struct TextBuilder {
             switch piece {
             case .literal(let literal): append(literal, style)
             case .argument(let index, let specifier):
-                guard key.arguments.indices.contains(index) else { continue }
-                switch key.arguments[index] {
+                guard values.indices.contains(index) else { continue }
+                switch values[index] {
                 case .text(let text): append(text, style: style)
                 case .string(let string): append(string, style)
                 case .value(let value):
@@ -264,4 +279,14 @@ struct FormatString {
     }
 
     private static let conversions = Set("diouxXeEfFgGaAcsS")
+
+    /// The same with every value's number written down, so that its parts can be told in any order.
+    var positional: String {
+        pieces.map { piece in
+            switch piece {
+            case .literal(let literal): literal.replacingOccurrences(of: "%", with: "%%")
+            case .argument(let index, let specifier): "%\(index + 1)$\(specifier.dropFirst())"
+            }
+        }.joined()
+    }
 }

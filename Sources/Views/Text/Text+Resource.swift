@@ -21,22 +21,9 @@ extension Text {
             return left.plainString(in: environment, resources: resources)
                 + right.plainString(in: environment, resources: resources)
         case .localized(let key, let table, _):
-            let format =
-                resources.string(forKey: key.key, table: table, locale: environment.locale)
-                ?? key.key
-            return FormatString(format).pieces.map { piece in
-                switch piece {
-                case .literal(let literal): return literal
-                case .argument(let index, let specifier):
-                    guard key.arguments.indices.contains(index) else { return "" }
-                    switch key.arguments[index] {
-                    case .text(let text):
-                        return text.plainString(in: environment, resources: resources)
-                    case .string(let string): return string
-                    case .value(let value):
-                        return String(format: specifier, locale: environment.locale, value)
-                    }
-                }
+            let format = key.format(table: table, in: environment, resources)
+            return key.markdownRuns(of: format).map { run in
+                key.plainString(run.string, in: environment, resources: resources)
             }.joined()
         }
     }

@@ -23,6 +23,7 @@ public struct Text: Equatable, Sendable {
         case baselineOffset(CGFloat)
         case underline(TextLine?)
         case strikethrough(TextLine?)
+        case link(String)
     }
 
     package var storage: Storage

@@ -12,6 +12,8 @@ struct TextInk {
     var foreground: ResolvedStyle
     var underline: Line?
     var strikethrough: Line?
+    /// Where a tap leads.
+    var link: String?
     /// Drawn instead of characters.
     var picture: InlineImage?
 
@@ -19,6 +21,7 @@ struct TextInk {
     func isLike(_ other: TextInk) -> Bool {
         picture == nil && other.picture == nil && foreground == other.foreground
             && underline == other.underline && strikethrough == other.strikethrough
+            && link == other.link
     }
 }
 
@@ -188,7 +191,8 @@ final class TextLeaf: Leaf {
                 string: paragraph.string, font: font.description, size: font.size,
                 lines: text.lines.count, isTruncated: text.isTruncated, scale: text.scale,
                 baseline: text.firstBaseline),
-            color: inks.first?.foreground.name, findings: findings)
+            color: inks.first?.foreground.name, link: inks.lazy.compactMap(\.link).first,
+            findings: findings)
     }
 }
 
