@@ -12,6 +12,16 @@ package struct FontSpec: Hashable, Sendable {
         case standard, rounded, serif, monospaced
     }
 
+    /// Which letters are set as small capitals.
+    package struct SmallCaps: OptionSet, Hashable, Sendable {
+        package let rawValue: UInt8
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+        /// `smcp`
+        package static let lowercase = SmallCaps(rawValue: 1)
+        /// `c2sc`
+        package static let uppercase = SmallCaps(rawValue: 2)
+    }
+
     package var family: Family
     /// Points; never negative, never more than `maximumSize`.
     package private(set) var size: CGFloat
@@ -22,7 +32,7 @@ package struct FontSpec: Hashable, Sendable {
     package var isItalic: Bool
     /// Digits of one width each (`tnum`).
     package var hasMonospacedDigits: Bool
-    package var hasSmallCaps: Bool
+    package var smallCaps: SmallCaps
     /// Distance between baselines in points, where a text style prescribes one.
     package var leading: CGFloat?
 
@@ -32,7 +42,7 @@ package struct FontSpec: Hashable, Sendable {
     package init(
         family: Family = .system(.standard), size: CGFloat, weight: Double = 400,
         width: Double = 100, isItalic: Bool = false, hasMonospacedDigits: Bool = false,
-        hasSmallCaps: Bool = false, leading: CGFloat? = nil
+        smallCaps: SmallCaps = [], leading: CGFloat? = nil
     ) {
         self.family = family
         self.size = Self.sanitized(size)
@@ -40,7 +50,7 @@ package struct FontSpec: Hashable, Sendable {
         self.width = width
         self.isItalic = isItalic
         self.hasMonospacedDigits = hasMonospacedDigits
-        self.hasSmallCaps = hasSmallCaps
+        self.smallCaps = smallCaps
         self.leading = leading
     }
 

@@ -8,6 +8,14 @@ package protocol Typesetter: AnyObject {
     func typeset(_ paragraph: Paragraph, in bounds: TextBounds) -> TypesetText
 
     func metrics(of font: FontSpec) -> FontMetrics
+
+    /// Where the font that is named is not there and another stands in: names like it that are
+    /// there, nearest first. Nil where nothing is missing.
+    func suggestions(forMissing font: FontSpec) -> [String]?
+}
+
+extension Typesetter {
+    package func suggestions(forMissing font: FontSpec) -> [String]? { nil }
 }
 
 /// A paragraph that has been set. Points, origin at the top left of the text's own box.

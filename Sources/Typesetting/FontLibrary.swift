@@ -58,6 +58,18 @@ package final class FontLibrary: Sendable {
         userFonts?.match(name: name, weight: 400, isItalic: false) != nil
     }
 
+    /// Names of the user's fonts that someone who wrote `name` may have meant, nearest first.
+    func names(like name: String) -> [String] {
+        // Words count alike whatever stands between them.
+        func words(_ name: String) -> String {
+            String(name.lowercased().map { $0 == " " || $0 == "-" ? "." : $0 })
+        }
+        let names = Dictionary(
+            (userFonts?.allNames ?? []).map { (words($0), $0) }, uniquingKeysWith: { first, _ in first })
+        return NearestNames.nearest(to: words(name), among: names.keys.sorted())
+            .compactMap { names[$0] }
+    }
+
     func bundledPath(_ file: String) -> String { directory + "/" + file }
 
     /// nil where there is no such file or it is no font.

@@ -4,7 +4,7 @@ import Graphics
 
 /// Finds the fonts of requests, and others for characters that those lack. One per typesetter.
 final class FontResolver {
-    private let library: FontLibrary
+    let library: FontLibrary
     private var known: [FontSpec: ResolvedFont] = [:]
     private var fallbacks: [FallbackKey: ResolvedFont?] = [:]
 
@@ -26,7 +26,8 @@ final class FontResolver {
 
     // MARK: The stand-ins
 
-    private func standIn(for spec: FontSpec) -> ResolvedFont? {
+    private func standIn(for wanted: FontSpec) -> ResolvedFont? {
+        let spec = MissingFont.standIn(for: wanted)
         let design: FontSpec.Design =
             if case .system(let design) = spec.family { design } else { .standard }
         let size = Double(spec.size)
@@ -45,7 +46,7 @@ final class FontResolver {
         var features: FontFeatures = [.noLigatures]
         features.insert(design == .monospaced ? .noAlternates : .onlyColonAlternates)
         if spec.hasMonospacedDigits { features.insert(.tabularDigits) }
-        if spec.hasSmallCaps { features.insert(.smallCaps) }
+        features.formUnion(FontFeatures(spec.smallCaps))
         var metrics = FontMetrics.systemFont(size: spec.size)
         if design == .serif || design == .monospaced {
             metrics.capHeight = spec.size * face.metric(HB_OT_METRICS_TAG_CAP_HEIGHT, fallback: 0.7)
@@ -102,7 +103,7 @@ final class FontResolver {
 
         var features: FontFeatures = []
         if spec.hasMonospacedDigits { features.insert(.tabularDigits) }
-        if spec.hasSmallCaps { features.insert(.smallCaps) }
+        features.formUnion(FontFeatures(spec.smallCaps))
         return ResolvedFont(
             face: face, size: spec.size, tracking: 0, features: features,
             metrics: Self.metrics(of: face, size: spec.size), leading: spec.leading)

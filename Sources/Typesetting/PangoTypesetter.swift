@@ -32,6 +32,12 @@ package final class PangoTypesetter: Typesetter {
         return metrics
     }
 
+    package func suggestions(forMissing font: FontSpec) -> [String]? {
+        guard case .named(let name) = font.family, !resolver.library.contains(fontNamed: name)
+        else { return nil }
+        return resolver.library.names(like: name)
+    }
+
     /// Paragraphs remembered before all are forgotten.
     private static let capacity = 4096
 }

@@ -44,9 +44,18 @@ struct FontFeatures: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
     static let tabularDigits = FontFeatures(rawValue: 1)
     static let smallCaps = FontFeatures(rawValue: 2)
+    static let capitalsToSmallCaps = FontFeatures(rawValue: 32)
     static let noLigatures = FontFeatures(rawValue: 4)
     /// The stand-in turns `->` into an arrow; of its alternates only the raised colon between
     /// digits is wanted.
     static let onlyColonAlternates = FontFeatures(rawValue: 8)
     static let noAlternates = FontFeatures(rawValue: 16)
+}
+
+extension FontFeatures {
+    init(_ smallCaps: FontSpec.SmallCaps) {
+        self = []
+        if smallCaps.contains(.lowercase) { insert(.smallCaps) }
+        if smallCaps.contains(.uppercase) { insert(.capitalsToSmallCaps) }
+    }
 }

@@ -143,7 +143,8 @@ struct ParagraphShaper {
                 position = end
                 continue
             }
-            let isSmall = smallCapitals != nil && UnicodeFacts.isLowercase(grapheme[position])
+            let isSmall =
+                smallCapitals != nil && isSmallCapital(grapheme[position], spec.smallCaps)
             let chosen = choose(
                 isSmall ? ArraySlice(grapheme.map(UnicodeFacts.uppercased)) : grapheme,
                 spec: spec, primary: isSmall ? smallCapitals ?? font : font,
@@ -181,10 +182,16 @@ struct ParagraphShaper {
     /// Of capitals that stand for small letters, where a font has no small capitals of its own.
     private static let smallCapitalSize: CGFloat = 0.8
 
-    /// The font for small letters set as capitals; nil where the font itself has such, or where
+    private func isSmallCapital(_ scalar: UInt32, _ letters: FontSpec.SmallCaps) -> Bool {
+        letters.contains(.lowercase) && UnicodeFacts.isLowercase(scalar)
+            || letters.contains(.uppercase) && UnicodeFacts.isUppercase(scalar)
+    }
+
+    /// The font for letters set as small capitals; nil where the font itself has such, or where
     /// they are not asked for.
     private func smallCapitals(for spec: FontSpec, font: ResolvedFont) -> ResolvedFont? {
-        guard spec.hasSmallCaps, !font.face.file.hasFeature("smcp") else { return nil }
+        let feature = spec.smallCaps == .uppercase ? "c2sc" : "smcp"
+        guard !spec.smallCaps.isEmpty, !font.face.file.hasFeature(feature) else { return nil }
         return resolver.font(for: spec.scaled(by: Self.smallCapitalSize))
     }
 

@@ -91,6 +91,7 @@ final class Shaper {
         }
         if wanted.contains(.tabularDigits) { set("tnum", 1) }
         if wanted.contains(.smallCaps) { set("smcp", 1) }
+        if wanted.contains(.capitalsToSmallCaps) { set("c2sc", 1) }
         if wanted.contains(.noAlternates) { set("calt", 0) }
         if wanted.contains(.onlyColonAlternates) {
             set("calt", 0)

@@ -47,6 +47,10 @@ enum UnicodeFacts {
         Unicode.Scalar(scalar)?.properties.isLowercase ?? false
     }
 
+    static func isUppercase(_ scalar: UInt32) -> Bool {
+        Unicode.Scalar(scalar)?.properties.isUppercase ?? false
+    }
+
     /// The capital of a letter, where that is one character.
     static func uppercased(_ scalar: UInt32) -> UInt32 {
         guard let mapping = Unicode.Scalar(scalar)?.properties.uppercaseMapping.unicodeScalars,

@@ -38,6 +38,9 @@ final class UserFonts: Sendable {
         self.byName = byName
     }
 
+    /// Families, full and PostScript names.
+    var allNames: [String] { entries.flatMap { $0.families + $0.names } }
+
     /// The nearest style of a family, or the font of a full or PostScript name.
     func match(name: String, weight: Double, isItalic: Bool) -> Entry? {
         guard let family = byFamily[Self.folded(name)] else {

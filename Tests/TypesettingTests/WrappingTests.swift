@@ -302,13 +302,13 @@ import Testing
         let typesetter = Fixture.typesetter()
         var font = FontSpec.system(20)
         let capitals = typesetter.typeset(Paragraph("AB", font), in: TextBounds())
-        font.hasSmallCaps = true
+        font.smallCaps = .lowercase
         let small = typesetter.typeset(Paragraph("Ab", font), in: TextBounds())
         #expect(small.glyphs() == capitals.glyphs())
         #expect(small.size.width < capitals.size.width)
         #expect(small.size.height == capitals.size.height)
         // A font that has its own uses them.
-        let serif = FontSpec(family: .system(.serif), size: 20, hasSmallCaps: true)
+        let serif = FontSpec(family: .system(.serif), size: 20, smallCaps: .lowercase)
         let own = typesetter.typeset(Paragraph("ab", serif), in: TextBounds())
         #expect(own.lines[0].runs.allSatisfy { $0.glyphs?.size == 20 })
     }

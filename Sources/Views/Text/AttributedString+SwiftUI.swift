@@ -72,6 +72,9 @@ extension AttributedString {
             if let color = run[SwiftUIAttributeKeys.ForegroundColorAttribute.self] {
                 modifiers.append(.foreground(AnyShapeStyle(color)))
             }
+            if let color = run[SwiftUIAttributeKeys.BackgroundColorAttribute.self] {
+                modifiers.append(.background(AnyShapeStyle(color)))
+            }
             if let style = run[SwiftUIAttributeKeys.UnderlineStyleAttribute.self] {
                 modifiers.append(
                     .underline(TextLine(pattern: style.pattern, color: style.color)))

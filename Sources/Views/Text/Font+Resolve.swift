@@ -48,7 +48,7 @@ extension Font.Modifier {
         case .monospacedDigit: spec.hasMonospacedDigits = true
         case .monospaced:
             if case .system = spec.family { spec.family = .system(.monospaced) }
-        case .smallCaps: spec.hasSmallCaps = true
+        case .smallCaps(let letters): spec.smallCaps.formUnion(letters)
         case .leading(let leading):
             guard let pitch = spec.leading else { return }
             switch leading {

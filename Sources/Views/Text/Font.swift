@@ -18,7 +18,7 @@ public struct Font: Hashable, Sendable {
         case design(Design)
         case monospacedDigit
         case monospaced
-        case smallCaps
+        case smallCaps(FontSpec.SmallCaps)
         case leading(Leading)
     }
 
@@ -125,9 +125,9 @@ public struct Font: Hashable, Sendable {
     public func width(_ width: Width) -> Font { adding(.width(width)) }
     public func monospacedDigit() -> Font { adding(.monospacedDigit) }
     public func monospaced() -> Font { adding(.monospaced) }
-    public func smallCaps() -> Font { adding(.smallCaps) }
-    public func lowercaseSmallCaps() -> Font { adding(.smallCaps) }
-    public func uppercaseSmallCaps() -> Font { adding(.smallCaps) }
+    public func smallCaps() -> Font { adding(.smallCaps([.lowercase, .uppercase])) }
+    public func lowercaseSmallCaps() -> Font { adding(.smallCaps(.lowercase)) }
+    public func uppercaseSmallCaps() -> Font { adding(.smallCaps(.uppercase)) }
     public func leading(_ leading: Leading) -> Font { adding(.leading(leading)) }
 
     package func applying(_ modifiers: [Modifier]) -> Font {

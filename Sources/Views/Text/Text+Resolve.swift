@@ -22,6 +22,7 @@ private struct TextSpanStyle {
     /// Outermost first.
     var fontModifiers: [Font.Modifier]
     var foreground: AnyShapeStyle?
+    var background: AnyShapeStyle?
     var tracking: CGFloat = 0
     var kerning: CGFloat = 0
     var baselineOffset: CGFloat = 0
@@ -43,6 +44,7 @@ private struct TextSpanStyle {
             case .font(let font): style.font = font ?? style.font
             case .fontModifier(let change): style.fontModifiers.append(change)
             case .foreground(let foreground): style.foreground = foreground
+            case .background(let background): style.background = background
             case .tracking(let points): style.tracking = points
             case .kerning(let points): style.kerning = points
             case .baselineOffset(let points): style.baselineOffset = points
@@ -115,7 +117,8 @@ private struct TextBuilder {
             }
         }
         return TextInk(
-            foreground: foreground, underline: line(style.underline),
+            foreground: foreground, background: style.background.map { context.resolve($0) },
+            underline: line(style.underline),
             strikethrough: line(style.strikethrough), link: style.link)
     }
 
@@ -257,7 +260,9 @@ struct FormatString {
                 literal.append("%")
                 continue
             }
-            guard let end = rest.firstIndex(where: { $0 == "@" || Self.conversions.contains($0) })
+            // A percent sign that begins no conversion is one: “5 % off”.
+            guard let end = rest.firstIndex(where: { !Self.options.contains($0) }),
+                Self.conversions.contains(rest[end])
             else {
                 literal.append("%")
                 continue
@@ -278,7 +283,9 @@ struct FormatString {
         if !literal.isEmpty { pieces.append(.literal(literal)) }
     }
 
-    private static let conversions = Set("diouxXeEfFgGaAcsS")
+    private static let conversions = Set("@diouxXeEfFgGaAcsS")
+    /// Flags, widths, precisions, lengths and positions.
+    private static let options = Set("0123456789.$+-#'hlqzjtL")
 
     /// The same with every value's number written down, so that its parts can be told in any order.
     var positional: String {

@@ -18,6 +18,7 @@ public struct Text: Equatable, Sendable {
         case font(Font?)
         case fontModifier(Font.Modifier)
         case foreground(AnyShapeStyle)
+        case background(AnyShapeStyle)
         case tracking(CGFloat)
         case kerning(CGFloat)
         case baselineOffset(CGFloat)

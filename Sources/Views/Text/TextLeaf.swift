@@ -10,6 +10,8 @@ struct TextInk {
     }
 
     var foreground: ResolvedStyle
+    /// Behind the characters.
+    var background: ResolvedStyle?
     var underline: Line?
     var strikethrough: Line?
     /// Where a tap leads.
@@ -20,6 +22,7 @@ struct TextInk {
     /// Whether characters of both may be set as one span.
     func isLike(_ other: TextInk) -> Bool {
         picture == nil && other.picture == nil && foreground == other.foreground
+            && background == other.background
             && underline == other.underline && strikethrough == other.strikethrough
             && link == other.link
     }
@@ -136,6 +139,12 @@ final class TextLeaf: Leaf {
                     path, StrokeStyle(lineWidth: thickness, dash: line.pattern.dash(thickness)),
                     line.style.paint(in: frame)))
         }
+        if let background = ink.background {
+            let box = CGRect(
+                x: start.x, y: start.y - metrics.ascent * scale, width: run.width,
+                height: metrics.lineHeight * scale)
+            items.append(.fill(Path(box), FillStyle(), background.paint(in: frame)))
+        }
         if let underline = ink.underline {
             line(underline, y: start.y + metrics.underlineOffset * scale)
         }
@@ -186,6 +195,7 @@ final class TextLeaf: Leaf {
                     hint: "Give it room, allow more lines, or let it shrink with "
                         + "minimumScaleFactor(_:)."))
         }
+        findings += missingFonts(context)
         return LeafDescription(
             text: LeafDescription.Text(
                 string: paragraph.string, font: font.description, size: font.size,
@@ -193,6 +203,25 @@ final class TextLeaf: Leaf {
                 baseline: text.firstBaseline),
             color: inks.first?.foreground.name, link: inks.lazy.compactMap(\.link).first,
             findings: findings)
+    }
+}
+
+extension TextLeaf {
+    private func missingFonts(_ context: LayoutContext) -> [Finding] {
+        var names: Set<String> = []
+        return paragraph.spans.compactMap { span in
+            guard case .named(let name) = span.font.family,
+                let suggestions = context.typesetter.suggestions(forMissing: span.font),
+                names.insert(name).inserted
+            else { return nil }
+            let quoted = suggestions.map { "“\($0)”" }
+            return Finding(
+                rule: "font-missing",
+                message: "There is no font “\(name)” here; the system font stands in for it.",
+                hint: quoted.isEmpty
+                    ? "Its file must lie in the project or in the folder given with --fonts."
+                    : "Names like it: \(quoted.joined(separator: ", ")).")
+        }
     }
 }
 

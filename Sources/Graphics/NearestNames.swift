@@ -1,10 +1,10 @@
 /// Finds the known names that someone who typed a wrong one most likely meant.
-enum NearestNames {
+package enum NearestNames {
     /// At most `count` names, the likeliest first; none where nothing is near.
     ///
     /// Three things make a name likely: few letters to change, the same parts between the dots
     /// (in any order), and a common beginning.
-    static func nearest(to name: String, among names: [String], count: Int = 3) -> [String] {
+    package static func nearest(to name: String, among names: [String], count: Int = 3) -> [String] {
         let wanted = Array(name.lowercased().utf8)
         guard !wanted.isEmpty, wanted.count <= longestName else { return [] }
         let wantedParts = Set(wanted.split(separator: dot))
