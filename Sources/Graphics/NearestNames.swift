@@ -43,7 +43,7 @@ package enum NearestNames {
     private static let dot = UInt8(ascii: ".")
 
     /// Letters to insert, remove, replace, or swap with a neighbor; `limit + 1` once past `limit`.
-    static func editDistance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {
+    package static func editDistance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {
         var beforeLast = [Int](repeating: 0, count: b.count + 1)
         var last = Array(0...b.count)
         for i in a.indices {

@@ -48,14 +48,10 @@ struct ViewTree: Decodable {
     let id: String?
     let width, height, minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight: Length?
     let minLength, spacing, horizontalSpacing, verticalSpacing, ratio, x, y, value: Length?
-<<<<<<< HEAD
     let alignment, axis, axes, mode, guide, layoutDirection: String?
     let text, truncationMode: String?
-    let lineLimit: Int?
-=======
-    let alignment, axis, axes, mode, guide, layoutDirection, text: String?
     let font: CaseFont?
->>>>>>> baf6199 (Read Markdown in localized text and attributed strings)
+    let lineLimit: Int?
     let horizontal, vertical: Bool?
     let insets: [Double]?
     let rows: [[ViewTree]]?
@@ -71,11 +67,7 @@ struct ViewTree: Decodable {
         case kind, id, width, height, minWidth, idealWidth, maxWidth, minHeight, idealHeight
         case maxHeight, minLength, spacing, horizontalSpacing, verticalSpacing, ratio, x, y, value
         case alignment, axis, axes, mode, guide, layoutDirection, horizontal, vertical, insets
-<<<<<<< HEAD
-        case rows, columns, children, text, truncationMode, lineLimit
-=======
-        case rows, columns, children, text, font
->>>>>>> baf6199 (Read Markdown in localized text and attributed strings)
+        case rows, columns, children, text, font, truncationMode, lineLimit
         case content_ = "content"
         case child_ = "child"
     }
@@ -116,12 +108,9 @@ struct ViewTree: Decodable {
         guide = try text(.guide)
         layoutDirection = try text(.layoutDirection)
         self.text = try text(.text)
-<<<<<<< HEAD
         truncationMode = try text(.truncationMode)
         lineLimit = try box.decodeIfPresent(Int.self, forKey: .lineLimit)
-=======
         font = try box.decodeIfPresent(CaseFont.self, forKey: .font)
->>>>>>> baf6199 (Read Markdown in localized text and attributed strings)
         horizontal = try box.decodeIfPresent(Bool.self, forKey: .horizontal)
         vertical = try box.decodeIfPresent(Bool.self, forKey: .vertical)
         insets = try box.decodeIfPresent([Double].self, forKey: .insets)

@@ -16,12 +16,11 @@ extension ViewTree {
         switch kind {
         case "Color": return AnyView(Color.red)
         case "Rectangle": return AnyView(Rectangle())
-        case "Text": return AnyView(CaseText(string: text ?? "", font: font))
         case "Circle": return AnyView(Circle())
         case "Divider": return AnyView(Divider())
         case "Text":
             return AnyView(
-                Text(verbatim: text ?? "").lineLimit(lineLimit)
+                CaseText(string: text ?? "", font: font).lineLimit(lineLimit)
                     .truncationMode(truncationMode == "middle" ? .middle : .tail))
         case "EmptyView": return AnyView(EmptyView())
         case "Spacer": return AnyView(Spacer(minLength: minLength?.value))
