@@ -164,9 +164,9 @@ import Views
         func width(_ size: DynamicTypeSize) -> CGFloat? {
             render(Dot()) { $0.dynamicTypeSize = size }.placed.deepest("Frame")?.frame.width
         }
-        #expect(width(.large) == 28)
-        #expect(width(.accessibility5) == 58)
-        #expect(width(.xSmall) == 25)
+        for (size, length) in [(DynamicTypeSize.large, 28), (.accessibility5, 58), (.xSmall, 25)] {
+            #expect(abs((width(size) ?? 0) - CGFloat(length)) < 1e-9)
+        }
     }
 
     // MARK: Fonts
