@@ -28,10 +28,6 @@ public final class CGColor: Hashable, Sendable {
         CGColor(RGBA(rgba.red, rgba.green, rgba.blue, alpha))
     }
 
-    public static let black = CGColor(.black)
-    public static let white = CGColor(.white)
-    public static let clear = CGColor(.clear)
-
     public static func == (left: CGColor, right: CGColor) -> Bool { left.rgba == right.rgba }
     public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }
 }
