@@ -34,8 +34,8 @@ private struct MeshPatches {
     private static let mostSteps = 48
 
     private struct Vertex {
-        var x: Float
-        var y: Float
+        var x: Double
+        var y: Double
         var color: SIMD4<Float>
     }
 
@@ -74,13 +74,30 @@ private struct MeshPatches {
         }
         guard points.allSatisfy({ abs($0.x) < 1e6 && abs($0.y) < 1e6 }) else { return }
         let tints = mesh.colors.map { Self.components($0, mesh.space) }
+        let steps = Self.steps(mesh, points)
         for row in 0..<mesh.rows - 1 {
             for column in 0..<mesh.columns - 1 {
                 let grid = MeshCell(
                     column: column, row: row, columns: mesh.columns, rows: mesh.rows)
-                fill(grid, points, tints, mesh.space, opacity)
+                fill(grid, points, tints, mesh.space, opacity, steps: steps)
             }
         }
+    }
+
+    /// Into how many parts the sides of all cells are cut: alike, so that neighbors meet.
+    private static func steps(_ mesh: MeshRamp, _ points: [SIMD2<Double>]) -> Int {
+        var longest = 0.0
+        for index in points.indices {
+            let neighbors = [
+                (index + 1) % mesh.columns > 0 ? index + 1 : nil,
+                index + mesh.columns < points.count ? index + mesh.columns : nil,
+            ]
+            for case let neighbor? in neighbors {
+                let side = points[neighbor] - points[index]
+                longest = max(longest, abs(side.x), abs(side.y))
+            }
+        }
+        return min(max(Int(longest / triangleSide), 1), mostSteps)
     }
 
     /// A color as it is interpolated: three components under the alpha's weight, and the alpha.
@@ -112,13 +129,8 @@ private struct MeshPatches {
 
     private mutating func fill(
         _ cell: MeshCell, _ points: [SIMD2<Double>], _ tints: [SIMD4<Double>],
-        _ space: GradientColorSpace, _ opacity: Double
+        _ space: GradientColorSpace, _ opacity: Double, steps: Int
     ) {
-        let corners = cell.corners.map { points[$0] }
-        let size = max(
-            corners.map(\.x).max()! - corners.map(\.x).min()!,
-            corners.map(\.y).max()! - corners.map(\.y).min()!)
-        let steps = min(max(Int(size / Self.triangleSide), 1), Self.mostSteps)
         let cornerTints = cell.corners.map { tints[$0] }
         let low = cornerTints.dropFirst().reduce(cornerTints[0]) { pointwiseMin($0, $1) }
         let high = cornerTints.dropFirst().reduce(cornerTints[0]) { pointwiseMax($0, $1) }
@@ -129,7 +141,7 @@ private struct MeshPatches {
                 // Splines overshoot; colors stay between those of the cell's corners.
                 let tint = cell.value(tints, u, v).clamped(lowerBound: low, upperBound: high)
                 return Vertex(
-                    x: Float(place.x), y: Float(place.y),
+                    x: place.x, y: place.y,
                     color: Self.fixed(Self.color(tint, space, opacity)))
             }
         }
@@ -148,20 +160,21 @@ private struct MeshPatches {
     private mutating func fill(_ a: Vertex, _ b: Vertex, _ c: Vertex) {
         let area = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
         guard area != 0, area.isFinite else { return }
-        let top = max(Int((min(a.y, b.y, c.y) - 0.5).rounded(.up)), 0)
-        let bottom = min(Int((max(a.y, b.y, c.y) - 0.5).rounded(.down)), rect.height - 1)
-        let left = max(Int((min(a.x, b.x, c.x) - 0.5).rounded(.up)), 0)
-        let right = min(Int((max(a.x, b.x, c.x) - 0.5).rounded(.down)), rect.width - 1)
+        let slack = 1e-6  // of a pixel, for what rounding takes from an edge
+        let top = max(Int((min(a.y, b.y, c.y) - 0.5 - slack).rounded(.up)), 0)
+        let bottom = min(Int((max(a.y, b.y, c.y) - 0.5 + slack).rounded(.down)), rect.height - 1)
+        let left = max(Int((min(a.x, b.x, c.x) - 0.5 - slack).rounded(.up)), 0)
+        let right = min(Int((max(a.x, b.x, c.x) - 0.5 + slack).rounded(.down)), rect.width - 1)
         guard top <= bottom, left <= right else { return }
-        let tolerance: Float = -1e-4
+        let tolerance = -1e-7
         for y in top...bottom {
             for x in left...right {
-                let (px, py) = (Float(x) + 0.5, Float(y) + 0.5)
+                let (px, py) = (Double(x) + 0.5, Double(y) + 0.5)
                 let wb = ((px - a.x) * (c.y - a.y) - (py - a.y) * (c.x - a.x)) / area
                 let wc = ((b.x - a.x) * (py - a.y) - (b.y - a.y) * (px - a.x)) / area
                 let wa = 1 - wb - wc
                 guard wa >= tolerance, wb >= tolerance, wc >= tolerance else { continue }
-                let color = a.color * wa + b.color * wb + c.color * wc
+                let color = a.color * Float(wa) + b.color * Float(wb) + c.color * Float(wc)
                 let place = (y * rect.width + x) * 4
                 for component in 0..<4 {
                     colors[place + component] = UInt16(min(max(color[component], 0), 65280))

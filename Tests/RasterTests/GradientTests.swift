@@ -200,4 +200,22 @@ import Testing
             return (canvas.bitmap.pixels[index] >> 24 == 255) == isInside
         })
     }
+
+    @Test func leavesNoGapsInABentMesh() throws {
+        let points = (0..<9).map { index in
+            CGPoint(x: index % 3 * 45, y: index / 3 * 35)
+        }
+        for bend in stride(from: -20.0, through: 20, by: 5) {
+            var bent = points
+            bent[4] = CGPoint(x: 45 + bend, y: 35 - bend / 2)
+            let mesh = MeshRamp(
+                columns: 3, rows: 3, points: bent, colors: points.map { RGBA($0.x / 90, $0.y / 70, 0.5) })
+            let canvas = try Canvas(
+                90, 70, scale: 3, [.fill(.rect(0, 0, 90, 70), .meshGradient(mesh))])
+            let gaps = canvas.bitmap.pixels.indices.filter {
+                canvas.bitmap.pixels[$0] >> 24 != 255
+            }
+            #expect(gaps.isEmpty, "bent by \(bend): \(gaps.map { ($0 % 270, $0 / 270) })")
+        }
+    }
 }
