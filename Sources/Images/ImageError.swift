@@ -11,7 +11,8 @@ package enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .unknownFormat: "not a PNG or JPEG image"
         case .damaged(let message): "damaged image: \(message)"
-        case .tooLarge(let width, let height): "an image of \(width) × \(height) pixels is too large"
+        case .tooLarge(let width, let height):
+            "an image of \(width) × \(height) pixels is too large"
         }
     }
 }

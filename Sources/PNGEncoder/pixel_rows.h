@@ -15,11 +15,14 @@ void row_to_rgb(const uint8_t *rgba, uint8_t *rgb, size_t count);
 
 typedef enum { FILTER_NONE, FILTER_SUB, FILTER_UP, FILTER_AVERAGE, FILTER_PAETH } RowFilter;
 
-// Chooses the filter under which a drawn row has fewest changes from pixel to pixel, and for a noisy row the one with
-// the smallest sum of differences; `*noisy` tells which it was. `above` is the row before (zeros for the first). The filtered row is `*result`:
-// either `row` itself or one of the three buffers of `count` pixels in `work`.
-RowFilter row_filter(const Straight *row, const Straight *above, size_t count, Straight *work[3],
-                     const Straight **result, uint8_t *noisy);
+// Chooses the filter under which a drawn row has fewest changes from pixel to pixel, and for a
+// noisy row the one with the smallest sum of differences; `*noisy` tells which it was. `above` is
+// the row before (zeros for the first). The filtered row is `*result`: either `row` itself or one
+// of the three buffers of `count` pixels in `work`.
+RowFilter row_filter(
+    const Straight *row, const Straight *above, size_t count, Straight *work[3],
+    const Straight **result, uint8_t *noisy);
 // The same, but a drawn row is never filtered.
-RowFilter row_filter_noisy(const Straight *row, const Straight *above, size_t count, Straight *work[3],
-                           const Straight **result, uint8_t *noisy);
+RowFilter row_filter_noisy(
+    const Straight *row, const Straight *above, size_t count, Straight *work[3],
+    const Straight **result, uint8_t *noisy);

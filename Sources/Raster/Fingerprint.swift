@@ -51,7 +51,9 @@ private struct Transcript {
         add(rect.size)
     }
     mutating func add(_ transform: CGAffineTransform) {
-        for value in [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty] {
+        for value in [
+            transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+        ] {
             add(value)
         }
     }

@@ -9,7 +9,8 @@ final class GradientRampTable {
     /// Blue, green, red and alpha of each entry, 8.8 fixed point.
     let colors: [UInt16]
     /// The colors as pixels, under each dither threshold in turn.
-    private lazy var pixels = [UInt32](unsafeUninitializedCapacity: entries * Int(SPAN_THRESHOLDS)) { buffer, count in
+    private lazy var pixels = [UInt32](unsafeUninitializedCapacity: entries * Int(SPAN_THRESHOLDS))
+    { buffer, count in
         ramp_dither(colors, entries, buffer.baseAddress)
         count = entries * Int(SPAN_THRESHOLDS)
     }

@@ -15,7 +15,8 @@ extension Filter {
         switch self {
         case .blur(let radius, let isOpaque): isOpaque ? 0 : Blur(radius, scale: scale).reach
         case .shadow(_, let radius, let offset):
-            Blur(radius, scale: scale).reach + Self.distance(max(abs(offset.width), abs(offset.height)), scale)
+            Blur(radius, scale: scale).reach
+                + Self.distance(max(abs(offset.width), abs(offset.height)), scale)
         case .colorMatrix, .luminanceToAlpha: 0
         }
     }

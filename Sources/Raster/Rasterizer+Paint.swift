@@ -112,7 +112,8 @@ extension Rasterizer {
         let circumference = max(bounds.width, bounds.height) * .pi
         return gradient(ramp, length: circumference) { _, _ in
             .angular(
-                transform.inverted(), start: (start.radians / turn).truncatingRemainder(dividingBy: 1),
+                transform.inverted(),
+                start: (start.radians / turn).truncatingRemainder(dividingBy: 1),
                 sweep: sweep)
         }
     }

@@ -72,7 +72,8 @@ package final class Rasterizer {
         switch item {
         case .fill(let path, let style, let paint):
             draw(
-                Outline(path: path, drawing: .fill(style), transform: state.transform), paint, state)
+                Outline(path: path, drawing: .fill(style), transform: state.transform), paint, state
+            )
         case .stroke(let path, let style, let paint):
             draw(
                 Outline(path: path, drawing: .stroke(style), transform: state.transform), paint,

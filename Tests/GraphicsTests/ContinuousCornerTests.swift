@@ -10,8 +10,8 @@ import Testing
         let path = Path(
             roundedRect: CGRect(x: 0, y: 0, width: width, height: height), cornerRadius: radius)
         var points: [CGPoint] = []
-        path.forEach { element in
-            guard points.count < 10 else { return }
+        for element in path.elements {
+            guard points.count < 10 else { break }
             switch element {
             case .move(let to): points.append(to)
             case .curve(let to, let control1, let control2): points += [control1, control2, to]

@@ -112,7 +112,8 @@ import Testing
     @Test func appliesAColorMatrixToStraightColors() throws {
         // Swaps red and blue, halves alpha.
         let matrix: [Double] = [0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0.5, 0]
-        let canvas = try filtered(.colorMatrix(matrix), [.fill(.rect(0, 0, 9, 9), RGBA(1, 0.5, 0, 0.5))])
+        let canvas = try filtered(
+            .colorMatrix(matrix), [.fill(.rect(0, 0, 9, 9), RGBA(1, 0.5, 0, 0.5))])
         #expect(canvas[4, 4] >> 24 == 64)
         #expect(canvas.levels(4, 4)[0] == 0 && canvas.levels(4, 4)[2] == 64)
         #expect(abs(canvas.levels(4, 4)[1] - 32) <= 1)

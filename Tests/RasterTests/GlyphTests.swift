@@ -47,7 +47,8 @@ final class SquareFace: FontFace {
     }
 
     @Test func standsOnItsBaseline() throws {
-        let canvas = try Canvas(20, 20, [.glyphs(run([(1, 0)], size: 10, x: 4, y: 12), .color(.fullRed))])
+        let canvas = try Canvas(
+            20, 20, [.glyphs(run([(1, 0)], size: 10, x: 4, y: 12), .color(.fullRed))])
         #expect(canvas.alphaSum == 25 * 255)
         #expect(canvas[4, 7] == 0xffff_0000 && canvas[8, 11] == 0xffff_0000)
         #expect(canvas.alpha(4, 12) == 0 && canvas.alpha(9, 11) == 0)
@@ -97,7 +98,8 @@ final class SquareFace: FontFace {
         let ramp = GradientRamp(
             stops: [.init(location: 0, color: .fullRed), .init(location: 1, color: .fullBlue)])
         let paint = Paint.linearGradient(ramp, start: .zero, end: CGPoint(x: 20, y: 0))
-        let text = try Canvas(20, 12, [.glyphs(run([(2, 0), (2, 10)], size: 10, x: 0, y: 11), paint)])
+        let text = try Canvas(
+            20, 12, [.glyphs(run([(2, 0), (2, 10)], size: 10, x: 0, y: 11), paint)])
         let shape = try Canvas(20, 12, [.fill(.rect(0, 1, 20, 10), paint)])
         #expect(text.bitmap.pixels == shape.bitmap.pixels)
     }

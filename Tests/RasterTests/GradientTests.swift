@@ -195,10 +195,11 @@ import Testing
         #expect(mean(canvas, 1, 1, reach: 1)[0] > 245)
         #expect(mean(canvas, 58, 1, reach: 1)[2] > 240)
         for level in mean(canvas, 30, 30)[...0] { #expect(abs(level - 127) < 4) }
-        #expect(canvas.bitmap.pixels.indices.allSatisfy { index in
-            let isInside = index % 80 < 60
-            return (canvas.bitmap.pixels[index] >> 24 == 255) == isInside
-        })
+        #expect(
+            canvas.bitmap.pixels.indices.allSatisfy { index in
+                let isInside = index % 80 < 60
+                return (canvas.bitmap.pixels[index] >> 24 == 255) == isInside
+            })
     }
 
     @Test func leavesNoGapsInABentMesh() throws {
@@ -209,7 +210,8 @@ import Testing
             var bent = points
             bent[4] = CGPoint(x: 45 + bend, y: 35 - bend / 2)
             let mesh = MeshRamp(
-                columns: 3, rows: 3, points: bent, colors: points.map { RGBA($0.x / 90, $0.y / 70, 0.5) })
+                columns: 3, rows: 3, points: bent,
+                colors: points.map { RGBA($0.x / 90, $0.y / 70, 0.5) })
             let canvas = try Canvas(
                 90, 70, scale: 3, [.fill(.rect(0, 0, 90, 70), .meshGradient(mesh))])
             let gaps = canvas.bitmap.pixels.indices.filter {

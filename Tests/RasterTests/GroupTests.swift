@@ -18,7 +18,8 @@ import Testing
     }
 
     @Test func fadesOneItemAsALayerWould() throws {
-        let shape = DisplayItem.fill(Path(ellipseIn: CGRect(x: 1, y: 1, width: 18, height: 18)), .fullRed)
+        let shape = DisplayItem.fill(
+            Path(ellipseIn: CGRect(x: 1, y: 1, width: 18, height: 18)), .fullRed)
         let single = try Canvas(20, 20, [.group([shape]) { $0.opacity = 0.4 }])
         let layered = try Canvas(
             20, 20,

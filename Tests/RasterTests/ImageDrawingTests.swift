@@ -19,7 +19,8 @@ import Testing
     ) -> DisplayItem {
         .image(
             DisplayImage(
-                bitmap: bitmap, source: CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height),
+                bitmap: bitmap,
+                source: CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height),
                 destination: destination, interpolation: interpolation, template: template))
     }
 
@@ -34,7 +35,8 @@ import Testing
     @Test(arguments: [DisplayImage.Interpolation.medium, .high])
     func averagesWhatItShrinks(interpolation: DisplayImage.Interpolation) throws {
         let canvas = try Canvas(
-            10, 10, [image(stripes(80, 40), CGRect(x: 0, y: 0, width: 10, height: 10), interpolation)])
+            10, 10,
+            [image(stripes(80, 40), CGRect(x: 0, y: 0, width: 10, height: 10), interpolation)])
         for level in canvas.bitmap.pixels.map({ Int($0 & 255) }) { #expect(abs(level - 127) <= 2) }
     }
 
@@ -73,14 +75,19 @@ import Testing
             $0[1] = 0x8000_0000
         }
         let canvas = try Canvas(
-            2, 1, [image(bitmap, CGRect(x: 0, y: 0, width: 2, height: 1), template: .color(.fullRed))])
+            2, 1,
+            [image(bitmap, CGRect(x: 0, y: 0, width: 2, height: 1), template: .color(.fullRed))])
         #expect(canvas[0, 0] == 0xffff_0000 && canvas[1, 0] == 0x8080_0000)
     }
 
     @Test func fadesWithItsGroup() throws {
         let canvas = try Canvas(
             4, 4,
-            [.group([image(stripes(4, 4), CGRect(x: 0, y: 0, width: 4, height: 4))]) { $0.opacity = 0.5 }])
+            [
+                .group([image(stripes(4, 4), CGRect(x: 0, y: 0, width: 4, height: 4))]) {
+                    $0.opacity = 0.5
+                }
+            ])
         #expect(canvas.bitmap.pixels.allSatisfy { $0 >> 24 == 128 })
     }
 
@@ -128,11 +135,14 @@ import Testing
                 image(bitmap, CGRect(x: 0, y: 0, width: 0, height: 4)),
                 image(bitmap, CGRect(x: CGFloat.nan, y: 0, width: 4, height: 4)),
                 image(bitmap, CGRect(x: 1e9, y: 0, width: 4, height: 4)),
-                image(Bitmap(width: 0, height: 0, contentID: "") { _ in }, CGRect(x: 0, y: 0, width: 4, height: 4)),
+                image(
+                    Bitmap(width: 0, height: 0, contentID: "") { _ in },
+                    CGRect(x: 0, y: 0, width: 4, height: 4)),
             ])
         #expect(canvas.alphaSum == 0)
         // Far larger than the picture: only what is seen is made.
-        let large = try Canvas(4, 4, [image(bitmap, CGRect(x: -5e5, y: -5e5, width: 1e6, height: 1e6))])
+        let large = try Canvas(
+            4, 4, [image(bitmap, CGRect(x: -5e5, y: -5e5, width: 1e6, height: 1e6))])
         #expect(large.bitmap.pixels.allSatisfy { $0 >> 24 == 255 })
     }
 }

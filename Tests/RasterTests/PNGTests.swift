@@ -11,7 +11,8 @@ import Testing
     }
 
     static let sizes = [
-        (1, 1), (2, 1), (1, 7), (3, 3), (64, 5), (65, 64), (257, 40), (5000, 3), (20_000, 2), (31, 700),
+        (1, 1), (2, 1), (1, 7), (3, 3), (64, 5), (65, 64), (257, 40), (5000, 3), (20_000, 2),
+        (31, 700),
     ]
 
     private func bitmap(_ content: Content, _ width: Int, _ height: Int) -> Bitmap {
@@ -26,7 +27,8 @@ import Testing
                         case .clear: 0
                         case .solid: 0xff12_3456
                         case .noise: 0xff00_0000 | noise
-                        case .translucentNoise: Self.premultiplied(noise, alpha: random.word() & 255)
+                        case .translucentNoise:
+                            Self.premultiplied(noise, alpha: random.word() & 255)
                         case .fewColors: [0, 0xffff_0000, 0x8000_4000, 0xff00_ff00][Int(noise & 3)]
                         case .ramp: 0xff00_0000 | level << 16 | 255 - level
                         case .slanting: 0xff00_0000 | UInt32((x + y * 2) * 0x10307) & 0x3f_ffff
@@ -130,7 +132,9 @@ import Testing
                             switch kind {
                             case 0: color
                             case 1 where index >= distance && distance > 0: pixels[index - distance]
-                            case 2: opaque == 0 && random.word() & 3 == 0 ? 0 : color ^ (random.word() & 3)
+                            case 2:
+                                opaque == 0 && random.word() & 3 == 0
+                                    ? 0 : color ^ (random.word() & 3)
                             default: 0xff00_0000 | random.word()
                             }
                     }

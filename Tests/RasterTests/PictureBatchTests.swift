@@ -18,13 +18,17 @@ import Testing
                 .glyphs(
                     GlyphRun(
                         face: SquareFace(), size: 9, origin: CGPoint(x: 4, y: 20),
-                        glyphs: [.init(id: 1, position: .zero), .init(id: 2, position: CGPoint(x: 6.2, y: 0))]),
+                        glyphs: [
+                            .init(id: 1, position: .zero),
+                            .init(id: 2, position: CGPoint(x: 6.2, y: 0)),
+                        ]),
                     .color(.white)),
                 .group([.fill(.rect(2, 25, 10, 10), .fullRed)]) {
                     $0.filters = [.shadow(color: .black, radius: 3, offset: .zero)]
                 },
             ])
-            group.clip = .init(Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: 6))
+            group.clip = .init(
+                Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: 6))
             return Picture(DisplayList([.group(group)]), size: size, scale: 3)
         }
     }
@@ -33,7 +37,9 @@ import Testing
         let pictures = pictures()
         let one = try PictureBatch(pictures, workers: 1).encode().map { try $0.get().png }
         for workers in [2, 3, 8] {
-            let many = try PictureBatch(pictures, workers: workers).encode().map { try $0.get().png }
+            let many = try PictureBatch(pictures, workers: workers).encode().map {
+                try $0.get().png
+            }
             #expect(one == many)
         }
         // And the same as each alone.
@@ -72,6 +78,7 @@ import Testing
         #expect(empty.fingerprint.description == "1d5da1e8f979a77167985aaff83a84a7")
         #expect(
             empty.fingerprint
-                != Picture(DisplayList(), size: CGSize(width: 10, height: 10), scale: 3).fingerprint)
+                != Picture(DisplayList(), size: CGSize(width: 10, height: 10), scale: 3).fingerprint
+        )
     }
 }
