@@ -13,6 +13,8 @@ struct ActivityRings: View {
             }
         }
         .aspectRatio(1, contentMode: .fit)
+        // Rings run clockwise in every language.
+        .environment(\.layoutDirection, .leftToRight)
     }
 }
 

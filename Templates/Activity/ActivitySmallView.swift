@@ -22,9 +22,7 @@ struct ActivitySmallView: View {
                 Text(entry.day.amountText(of: .energy))
                     .font(.system(.title2, design: .rounded, weight: .semibold))
                     .foregroundStyle(palette.ink(.energy))
-                Text("/ \(Int(Goal.energy.target)) \(Goal.energy.unit)")
-                    .font(.caption)
-                    .foregroundStyle(palette.quiet)
+                TargetText(goal: .energy)
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)

@@ -29,6 +29,8 @@ struct ActivityWidgetView: View {
         .containerBackground(for: .widget) {
             ActivityBackground()
         }
+        // A widget cannot grow with its text.
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
         .widgetURL(URL(string: "activity://today"))
     }
 }

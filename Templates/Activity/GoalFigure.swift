@@ -17,10 +17,23 @@ struct GoalFigure: View {
             HStack(alignment: .firstTextBaseline, spacing: 3) {
                 Text(day.amountText(of: goal))
                     .font(.system(amountStyle, design: .rounded, weight: .semibold))
-                Text("/ \(Int(goal.target)) \(goal.unit)")
-                    .font(.caption)
-                    .foregroundStyle(palette.quiet)
+                TargetText(goal: goal)
             }
         }
+    }
+}
+
+/// What a goal asks for; only its unit where there is no room.
+struct TargetText: View {
+    @Environment(\.colorScheme) private var colorScheme
+    let goal: Goal
+
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
+            Text("/ \(Int(goal.target)) \(goal.unit)")
+            Text(goal.unit)
+        }
+        .font(.caption)
+        .foregroundStyle(Palette(scheme: colorScheme).quiet)
     }
 }

@@ -29,6 +29,8 @@ struct CalendarDayWidgetView: View {
         .containerBackground(for: .widget) {
             PaperBackground()
         }
+        // A widget cannot grow with its text.
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
         .widgetURL(URL(string: "calendar-day://today"))
     }
 }

@@ -23,7 +23,7 @@ struct DayTimeline: View {
     let events: [CalendarEvent]
     let now: Date
 
-    private let labelWidth: CGFloat = 44
+    @ScaledMetric(relativeTo: .caption2) private var labelWidth: CGFloat = 44
 
     var body: some View {
         GeometryReader { proxy in

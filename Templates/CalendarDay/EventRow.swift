@@ -27,10 +27,18 @@ struct EventRow: View {
         .frame(maxWidth: .infinity, alignment: .leading)
     }
 
-    private var time: Text {
-        if isOngoing { return Text("Now, until \(Text(event.end, style: .time))") }
-        guard isDetailed else { return Text(event.start, style: .time) }
-        return Text("\(Text(event.start...event.end)), \(event.place)")
+    /// The fullest form that there is room for.
+    private var time: some View {
+        ViewThatFits(in: .horizontal) {
+            if isOngoing {
+                Text("Now, until \(Text(event.end, style: .time))")
+                Text("Until \(Text(event.end, style: .time))")
+            } else if isDetailed {
+                Text("\(Text(event.start...event.end)), \(event.place)")
+                Text(event.start...event.end)
+            }
+            Text(isOngoing ? event.end : event.start, style: .time)
+        }
     }
 }
 

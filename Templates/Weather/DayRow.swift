@@ -2,6 +2,8 @@ import SwiftUI
 
 /// One day of the large widget: name, sky, and where its temperatures lie among all days.
 struct DayRow: View {
+    @ScaledMetric(relativeTo: .subheadline) private var nameWidth: CGFloat = 48
+    @ScaledMetric(relativeTo: .subheadline) private var temperatureWidth: CGFloat = 34
     let day: DailyWeather
     let range: ClosedRange<Int>
     /// Marked on the bar; only today has it.
@@ -16,14 +18,14 @@ struct DayRow: View {
                     Text(day.date, format: .dateTime.weekday(.abbreviated))
                 }
             }
-            .frame(width: 48, alignment: .leading)
+            .frame(width: nameWidth, alignment: .leading)
             WeatherSymbol(name: day.symbolName)
                 .frame(width: 28)
             Text("\(day.low)°")
-                .frame(width: 34, alignment: .trailing)
+                .frame(width: temperatureWidth, alignment: .trailing)
             TemperatureBar(low: day.low, high: day.high, range: range, current: current)
             Text("\(day.high)°")
-                .frame(width: 34, alignment: .trailing)
+                .frame(width: temperatureWidth, alignment: .trailing)
         }
         .font(.subheadline.weight(.medium))
     }

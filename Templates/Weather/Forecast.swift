@@ -103,12 +103,15 @@ extension Forecast {
         date.timeIntervalSince1970 / 3600
     }
 
+    /// The seasons follow the sun, whichever calendar a person uses.
+    private var calendar: Calendar { Calendar(identifier: .gregorian) }
+
     private func hourOfDay(_ date: Date) -> Double {
-        let parts = Calendar.current.dateComponents([.hour, .minute], from: date)
+        let parts = calendar.dateComponents([.hour, .minute], from: date)
         return Double(parts.hour ?? 0) + Double(parts.minute ?? 0) / 60
     }
 
     private func dayOfYear(_ date: Date) -> Double {
-        Double(Calendar.current.ordinality(of: .day, in: .year, for: date) ?? 1)
+        Double(calendar.ordinality(of: .day, in: .year, for: date) ?? 1)
     }
 }

@@ -5,8 +5,16 @@ struct WeatherMediumView: View {
     let entry: WeatherEntry
 
     var body: some View {
+        // A small phone's widget is too low for the large figure.
+        ViewThatFits(in: .vertical) {
+            layout(temperatureSize: 40)
+            layout(temperatureSize: 26)
+        }
+    }
+
+    private func layout(temperatureSize: CGFloat) -> some View {
         VStack(spacing: 0) {
-            WeatherHeader(entry: entry)
+            WeatherHeader(entry: entry, temperatureSize: temperatureSize)
             Spacer(minLength: 0)
             HourStrip(hours: entry.hours)
         }
@@ -16,6 +24,7 @@ struct WeatherMediumView: View {
 /// Place and temperature on the leading side, the sky on the trailing side.
 struct WeatherHeader: View {
     let entry: WeatherEntry
+    var temperatureSize: CGFloat = 40
 
     var body: some View {
         HStack(alignment: .top) {
@@ -26,7 +35,7 @@ struct WeatherHeader: View {
                     Text(entry.date, style: .time)
                         .font(.caption)
                 }
-                TemperatureText(entry.weather.temperature)
+                TemperatureText(entry.weather.temperature, size: temperatureSize)
             }
             Spacer()
             VStack(alignment: .trailing, spacing: 3) {
@@ -50,13 +59,14 @@ struct HourStrip: View {
                     Spacer(minLength: 0)
                 }
                 HourColumn(hour: hour)
-                    .frame(width: 36)
             }
         }
     }
 }
 
 struct HourColumn: View {
+    /// Wide enough for the longest hour.
+    @ScaledMetric(relativeTo: .caption2) private var width: CGFloat = 36
     let hour: HourlyWeather
 
     var body: some View {
@@ -69,5 +79,6 @@ struct HourColumn: View {
             Text("\(hour.temperature)°")
                 .font(.footnote.weight(.semibold))
         }
+        .frame(width: width)
     }
 }

@@ -27,14 +27,16 @@ struct WeatherSmallView: View {
 
 struct TemperatureText: View {
     private let temperature: Int
+    private let size: CGFloat
 
-    init(_ temperature: Int) {
+    init(_ temperature: Int, size: CGFloat = 40) {
         self.temperature = temperature
+        self.size = size
     }
 
     var body: some View {
         Text("\(temperature)°")
-            .font(.system(size: 40, weight: .bold, design: .rounded))
+            .font(.system(size: size, weight: .bold, design: .rounded))
             .widgetAccentable()
     }
 }

@@ -30,6 +30,8 @@ struct WeatherWidgetView: View {
         .containerBackground(for: .widget) {
             SkyBackground(sky: Sky(entry.weather))
         }
+        // A widget cannot grow with its text.
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
         .widgetURL(URL(string: "weather://lisbon"))
     }
 }

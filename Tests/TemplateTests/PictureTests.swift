@@ -9,7 +9,9 @@ import Widgets
 /// What holds for every picture of every template.
 @MainActor
 @Suite struct PictureTests {
-    @Test("Nothing is unsupported, missing, cut off or shrunk", arguments: TemplatePicture.all)
+    @Test(
+        "Nothing is unsupported, missing, cut off or shrunk",
+        arguments: TemplatePicture.all + TemplatePicture.tight)
     func isSound(_ picture: TemplatePicture) {
         let rendered = WidgetCanvas(picture).render(picture.view)
         #expect(rendered.findings.isEmpty)
@@ -24,7 +26,7 @@ import Widgets
         }
     }
 
-    @Test("Content keeps to the margins", arguments: TemplatePicture.all)
+    @Test("Content keeps to the margins", arguments: TemplatePicture.all + TemplatePicture.tight)
     func keepsMargins(_ picture: TemplatePicture) {
         let rendered = WidgetCanvas(picture).render(picture.view)
         let content = CGRect(origin: .zero, size: picture.size)

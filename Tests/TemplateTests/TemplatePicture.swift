@@ -17,17 +17,24 @@ struct TemplatePicture: CustomTestStringConvertible, Sendable {
     let hour: Int
     let family: WidgetFamily
     let scheme: ColorScheme
+    /// Whether the phone is 320 points wide, not 375.
+    var isOnSmallestPhone = false
+    var typeSize = DynamicTypeSize.large
 
     var testDescription: String {
-        "\(template.rawValue) at \(hour), \(family), \(scheme)"
+        let phone = isOnSmallestPhone ? ", smallest phone" : ""
+        return "\(template.rawValue) at \(hour), \(family), \(scheme), \(typeSize)\(phone)"
     }
 
-    /// Points, on a phone 375 points wide and 812 high.
+    /// Points.
     var size: CGSize {
-        switch family {
-        case .systemSmall: CGSize(width: 155, height: 155)
-        case .systemMedium: CGSize(width: 329, height: 155)
-        default: CGSize(width: 329, height: 345)
+        switch (family, isOnSmallestPhone) {
+        case (.systemSmall, false): CGSize(width: 155, height: 155)
+        case (.systemMedium, false): CGSize(width: 329, height: 155)
+        case (_, false): CGSize(width: 329, height: 345)
+        case (.systemSmall, true): CGSize(width: 141, height: 141)
+        case (.systemMedium, true): CGSize(width: 292, height: 141)
+        case (_, true): CGSize(width: 292, height: 311)
         }
     }
 
@@ -56,6 +63,22 @@ struct TemplatePicture: CustomTestStringConvertible, Sendable {
                 ColorScheme.allCases.map { scheme in
                     TemplatePicture(template: template, hour: hour, family: family, scheme: scheme)
                 }
+            }
+        }
+    }
+
+    /// Where room is scarcest.
+    static let tight: [TemplatePicture] = Template.allCases.flatMap { template in
+        [9, 19, 22].flatMap { hour in
+            families.flatMap { family in
+                [
+                    TemplatePicture(
+                        template: template, hour: hour, family: family, scheme: .light,
+                        isOnSmallestPhone: true),
+                    TemplatePicture(
+                        template: template, hour: hour, family: family, scheme: .light,
+                        typeSize: .accessibility5),
+                ]
             }
         }
     }

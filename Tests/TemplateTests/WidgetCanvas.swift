@@ -39,6 +39,7 @@ struct WidgetCanvas {
             cornerRadius: 0)
         frame.environment.widgetFamily = picture.family
         frame.environment.colorScheme = picture.scheme
+        frame.environment.dynamicTypeSize = picture.typeSize
         frame.environment.locale = Locale(identifier: "en_US")
         frame.environment.now = picture.date
         self.frame = frame
