@@ -68,10 +68,17 @@ import Testing
         let observed = try render(
             twoUnits("echo 'W/A.swift:3: Fatal error: Index out of range' >&2; kill -TRAP $$"))
         #expect(observed.result.pictures == ["B/systemSmall-light-00.png"])
-        #expect(
-            observed.diagnostics.map(\.message) == ["W/A.swift:3: Fatal error: Index out of range"])
+        #expect(observed.diagnostics.map(\.message) == ["crashed: Index out of range"])
         #expect(observed.diagnostics.first?.place == "A/systemSmall")
         #expect(observed.result.isComplete && observed.code)
+    }
+
+    @Test func aCrashInTheUsersFileNamesItsLine() throws {
+        let observed = try render(
+            twoUnits("echo 'Folder/Clock.swift:17: Fatal error: no time' >&2; kill -TRAP $$"))
+        #expect(observed.diagnostics.map(\.message) == ["crashed: no time"])
+        #expect(observed.diagnostics.first?.place == "Folder/Deep/Clock.swift:17")
+        #expect(observed.diagnostics.first?.path == "A/systemSmall")
     }
 
     @Test func aCrashWithoutWordsNamesItsSignal() throws {

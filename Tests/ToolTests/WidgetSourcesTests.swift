@@ -46,6 +46,50 @@ import Testing
         }
     }
 
+    @Test func aFolderOfSeveralProgramsGivesEach() throws {
+        let files = [
+            "Clock/A.swift", "Clock/words.json", "Timer/B.swift", "App/C.swift", "Shared/D.swift",
+        ]
+        try withFolder(files) { folder in
+            for name in ["Clock/A", "Timer/B"] {
+                try (folder / "\(name).swift").write(
+                    "@main struct A { var body: some WidgetConfiguration }")
+            }
+            try (folder / "App/C.swift").write("@main struct C: App {}")
+            let sources = try WidgetSources.collect([folder], excluding: [])
+            #expect(sources.map(\.moduleName) == ["Clock", "Timer"])
+            #expect(
+                sources.map { $0.swiftFiles.map(\.path.lastComponent) } == [
+                    ["A.swift", "D.swift"], ["D.swift", "B.swift"],
+                ])
+            #expect(sources.map(\.resources.count) == [1, 0])
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("brand-tint", "brandTint"), ("Brand Color", "brand"), ("URLIcon", "urlIcon"),
+            ("logo", "logo"), ("3d", "_3d"), ("default", "`default`"), ("red", nil), ("–", nil),
+            ("Color", "color"), ("iconImage", "icon"),
+        ] as [(String, String?)])
+    func assetsGetTheNamesThatXcodeGives(asset: String, name: String?) {
+        #expect(AssetSymbols.identifier(asset) == name)
+    }
+
+    @Test func handWrittenNamesAreNotGeneratedAgain() throws {
+        let colors = ["brand.colorset", "plain.colorset"].map {
+            "Assets.xcassets/\($0)/Contents.json"
+        }
+        try withFolder(["A.swift"] + colors) { folder in
+            try (folder / "A.swift").write("extension Color { static let brand = Color(.brand) }")
+            let sources = try WidgetSources.collect([folder], excluding: [])[0]
+            let text = try #require(AssetSymbols(sources).source)
+            #expect(text.contains("static let brand = ColorResource"))
+            #expect(!text.contains("static var brand: Color"))
+            #expect(text.contains("static var plain: Color"))
+        }
+    }
+
     @Test func whatIsNotThereIsSaid() throws {
         try withFolder(["a.txt"]) { folder in
             for (path, words) in [

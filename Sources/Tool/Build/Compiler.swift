@@ -26,7 +26,9 @@ struct Compiler {
         do throws(SpawnError) {
             output = try ChildProcess.run(
                 toolchain.frontend,
-                arguments(sources, overlay: overlay, object: object))
+                arguments(
+                    sources.swiftFiles.map(\.path) + staged.generated,
+                    moduleName: moduleName(sources.moduleName), overlay: overlay, object: object))
         } catch { throw .spawn(error) }
 
         let text = String(decoding: output.standardError, as: UTF8.self)
@@ -41,12 +43,12 @@ struct Compiler {
     }
 
     private func arguments(
-        _ sources: WidgetSources, overlay: FilePath, object: FilePath
+        _ files: [FilePath], moduleName: String, overlay: FilePath, object: FilePath
     ) -> [String] {
-        ["-frontend", "-c"] + sources.swiftFiles.map(\.path.description) + [
+        ["-frontend", "-c"] + files.map(\.description) + [
             "-vfsoverlay", overlay.description,
             "-target", Architecture.current.triple, "-disable-objc-interop",
-            "-module-name", Self.moduleName(sources.moduleName),
+            "-module-name", moduleName,
             "-I", runtime.modules.description,
             "-load-plugin-executable", "\(runtime.macros)#VitrineMacros",
             "-import-module", "FoundationShim",
@@ -72,13 +74,11 @@ struct Compiler {
     }
 
     /// A module cannot bear the name of one that it imports.
-    private static func moduleName(_ name: String) -> String {
-        let taken = Prepass.engineModules.union([
-            "SwiftUI", "WidgetKit", "AppIntents", "Intents", "UIKit", "CoreGraphics", "Combine",
-            "os",
-            "OSLog", "Foundation", "ActivityKit", "Charts",
-        ])
-        return taken.contains(name) ? name + "Widget" : name
+    private func moduleName(_ name: String) -> String {
+        let isTaken = [runtime.modules, toolchain.libraries].contains {
+            ($0 / "\(name).swiftmodule").exists
+        }
+        return isTaken ? name + "Widget" : name
     }
 
     private static func crash(_ ending: ChildEnding, _ output: String) -> Diagnostic {

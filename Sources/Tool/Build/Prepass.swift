@@ -9,6 +9,8 @@ struct Prepass {
     struct Result {
         /// One a file of the program, in its order.
         var files: [FilePath]
+        /// What we add to them.
+        var generated: [FilePath] = []
         var findings: [Diagnostic]
     }
 
@@ -27,7 +29,12 @@ struct Prepass {
                 }),
         ]
         let requestFile = folder / "prepass.json"
+        var generated: [FilePath] = []
         do throws(FileError) {
+            if let source = AssetSymbols(sources).source {
+                generated.append(folder / "GeneratedAssetSymbols.swift")
+                try generated[0].write(source)
+            }
             for (file, staged) in zip(sources.swiftFiles, staged) {
                 try staged.write(file.contents)
             }
@@ -35,8 +42,10 @@ struct Prepass {
         } catch { throw .file(error) }
 
         let output: ChildProcess.Output
-        do { output = try ChildProcess.run(
-                runtime.prepass, [], environment: [toolchain.libraryPath], input: requestFile) } catch {
+        do {
+            output = try ChildProcess.run(
+                runtime.prepass, [], environment: [toolchain.libraryPath], input: requestFile)
+        } catch {
             throw .spawn(error)
         }
         guard output.ending == .exited(0), let answer = try? JSON(parsing: output.standardOutput)
@@ -53,21 +62,21 @@ struct Prepass {
             diagnostic.path = nil
             return diagnostic
         }
-        return Result(files: staged, findings: findings)
+        return Result(files: staged, generated: generated, findings: findings)
     }
 
     /// What users' source can import: our modules that bear Apple's names, and the toolchain's.
     private func availableModules() -> Set<String> {
         let ours = ((try? runtime.modules.contents()) ?? []).filter { $0.hasSuffix(".swiftmodule") }
-        return Set(ours.map { FilePath($0).stem }).subtracting(Self.engineModules)
+        return Set(ours.map { FilePath($0).stem }).intersection(Self.appleModules)
             .union(toolchain.modules())
     }
 
-    /// Modules of ours that are not Apple's: a user's module of the same name is another one.
-    static let engineModules: Set = [
-        "Graphics", "LayoutEngine", "Typesetting", "Symbols", "Raster", "Views", "Widgets",
-        "IntentVocabulary", "Rendering", "Host", "Vitrine", "VitrineMacros", "MacroExpansion",
-        "PlainJSON",
-        "FoundationShim", "ProgramHooks", "Tool", "SourcePrepass",
+    /// Modules of ours that stand for Apple's. The others are the engine's: a user's module of such a
+    /// name (`Graphics`, `Symbols`) is another one.
+    static let appleModules: Set = [
+        "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation",
+        "DeveloperToolsSupport", "Intents", "OSLog", "Photos", "SwiftData", "SwiftUI",
+        "UIKit", "UserNotifications", "WidgetKit", "os",
     ]
 }

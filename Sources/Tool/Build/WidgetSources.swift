@@ -47,7 +47,7 @@ extension WidgetSources {
         for path in paths {
             guard let stamp = FileStamp(path) else { throw .missing(path) }
             if stamp.isDirectory {
-                programs.append(try WidgetSources(folder: path, excluding: excluded))
+                programs += try WidgetSources(folder: path, excluding: excluded).split()
             } else if path.fileExtension == "swift" {
                 singleFiles.append(path)
             } else {
@@ -72,6 +72,35 @@ extension WidgetSources {
         resources = []
         try add(folder, container: nil, excluding: excluded)
         if swiftFiles.isEmpty { throw .noSwift(folder) }
+    }
+
+    /// A folder with several programs, as a folder of templates, or of an app beside its widgets:
+    /// those that have an entry point of their own, each with what belongs to none. Only one that
+    /// configures a widget counts.
+    private func split() -> [WidgetSources] {
+        let root = FilePath(name)
+        func part(_ file: File) -> String {
+            let path = file.path.description.dropFirst((root / "").description.count)
+            let parts = path.split(separator: "/")
+            return parts.count > 1 ? String(parts[0]) : ""
+        }
+        func contains(_ file: File, _ text: String) -> Bool {
+            let wanted = Array(text.utf8)
+            return file.contents.indices.contains {
+                file.contents[$0] == wanted[0] && file.contents[$0...].starts(with: wanted)
+            }
+        }
+        let owners = Set(swiftFiles.filter { contains($0, "@main") }.map(part)).subtracting([""])
+        guard owners.count > 1 else { return [self] }
+        return owners.sorted().compactMap { owner in
+            var program = self
+            program.name = (root / owner).description
+            program.moduleName = Self.identifier(owner)
+            program.swiftFiles.removeAll { part($0) != owner && owners.contains(part($0)) }
+            program.resources.removeAll { part($0.file) != owner && owners.contains(part($0.file)) }
+            let isWidget = program.swiftFiles.contains { contains($0, "WidgetConfiguration") }
+            return isWidget ? program : nil
+        }
     }
 
     /// Folders with something else than a widget's source and resources.

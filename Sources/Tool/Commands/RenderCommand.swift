@@ -58,15 +58,15 @@ struct RenderCommand {
 
     private func render(_ reporter: Reporter) throws(Trouble) -> Outcome {
         let output = options.output
-        do throws(FileError) { try output.makeDirectory() } catch { throw Trouble(error) }
-        guard access(output.description, W_OK) == 0 else {
-            throw Trouble(FileError("write to", output))
-        }
         let programs: [WidgetSources]
         do throws(WidgetSources.Failure) {
             programs = try WidgetSources.collect(
                 options.paths, excluding: [output.resolved ?? output])
         } catch { throw Trouble(error) }
+        do throws(FileError) { try output.makeDirectory() } catch { throw Trouble(error) }
+        guard access(output.description, W_OK) == 0 else {
+            throw Trouble(FileError("write to", output))
+        }
 
         let cache = Cache()
         let builder = try makeBuilder(cache)

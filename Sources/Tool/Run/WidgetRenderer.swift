@@ -41,10 +41,12 @@ struct WidgetRenderer {
                 reporter.report(Diagnostic(.error, failure.reason, place: program.name))
                 return result
             }
+            let (source, message) = located(failure.reason)
             var diagnostic = Diagnostic(
-                .error, failure.reason, hint: failure.hint, rule: failure.rule,
-                place: "\(unit.kind)/\(unit.family)")
+                .error, message, hint: failure.hint, rule: failure.rule,
+                place: source ?? "\(unit.kind)/\(unit.family)")
             diagnostic.kind = unit.kind
+            diagnostic.path = source == nil ? nil : "\(unit.kind)/\(unit.family)"
             reporter.report(diagnostic)
             request.skipped.append((unit, failure.reason))
         }
@@ -73,6 +75,16 @@ struct WidgetRenderer {
         let files = program.files.filter { $0.lastComponent == fileName }
         guard files.count == 1, let file = files.first else { return place }
         return file.description + name.dropFirst(fileName.count)
+    }
+
+    /// `Module/File.swift:17: Fatal error: no forecast`, as the Swift runtime says it: the place, if
+    /// it is one of the user's, and the words.
+    private func located(_ reason: String) -> (source: String?, message: String) {
+        guard let words = reason.suffix(from: ": Fatal error: ") else { return (nil, reason) }
+        let message = "crashed: " + words.dropFirst(": Fatal error: ".count)
+        var finding = Diagnostic(.error, "", place: String(reason[..<words.startIndex]))
+        finding.place = place(of: finding)
+        return (finding.place == String(reason[..<words.startIndex]) ? nil : finding.place, message)
     }
 
     private struct UnitFailure {

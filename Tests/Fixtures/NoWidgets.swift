@@ -1,0 +1,3 @@
+struct Nothing {
+    let here = 1
+}
