@@ -31,6 +31,7 @@ struct RenderOptions {
     var languageMode = "5"
     var isJSON = false
     var isStrict = false
+    var isWatching = false
     var verbosity = Verbosity.normal
 
     /// The instant that a widget sees unless another is asked for.
@@ -82,6 +83,11 @@ extension RenderOptions {
         languageMode = try arguments.choices("swift-version", .languageMode)?.last ?? languageMode
         isJSON = arguments.has("json")
         isStrict = arguments.has("strict")
+        isWatching = arguments.has("watch")
+        if isWatching && isJSON {
+            throw UsageError(
+                "--watch and --json do not go together", hint: "one document has an end")
+        }
         if arguments.has("quiet") { verbosity = .quiet }
         if arguments.has("verbose") { verbosity = .verbose }
     }

@@ -9,6 +9,8 @@ struct ProgramBuilder {
     var languageMode = "5"
     /// Also hands on the compiler's warnings.
     var isVerbose = false
+    /// Is told how long each step took.
+    var trace: (String) -> Void = { _ in }
 
     enum Failure: Error {
         /// The user's source, with the compiler's messages.
@@ -57,13 +59,21 @@ struct ProgramBuilder {
         let work: FilePath
         do { work = try cache.makeWorkFolder() } catch { throw .file(error) }
         defer { work.remove() }
+        var last = Clock.now
+        func finished(_ step: String) {
+            trace("\(step) took \(Int((Clock.now - last) * 1000)) ms")
+            last = Clock.now
+        }
         let staged = try Prepass(runtime: runtime, toolchain: toolchain).run(sources, in: work)
+        finished("the prepass")
         let compiler = Compiler(
             runtime: runtime, toolchain: toolchain, cache: cache, languageMode: languageMode,
             isVerbose: isVerbose)
         let object = try compiler.compile(sources, staged: staged, in: work)
+        finished("compiling")
         try Linker(runtime: runtime, toolchain: toolchain)
             .link(object.file, to: folder / "program")
+        finished("linking")
         let findings = JSON.array((staged.findings + object.warnings).map(\.json))
         do { try (folder / "findings.json").write(findings.text()) } catch { throw .file(error) }
     }

@@ -59,5 +59,6 @@ extension RenderCommand {
                 completion: .choices(["5", "6"])),
             .flag("json", nil, "One JSON document on standard output."),
             .flag("strict", nil, "A warning fails."),
+            .flag("watch", nil, "Draw again whenever a file changes."),
         ] + CommandList.commonOptions)
 }

@@ -10,6 +10,18 @@ struct RenderCommand {
     }
 
     func run() -> ExitCode {
+        guard options.isWatching else { return renderOnce() }
+        let output = options.output
+        let watch = FileWatch(paths: options.paths, excluded: [output.resolved ?? output.absolute])
+        while true {
+            let state = watch.state()
+            let code = renderOnce()
+            if code == .trouble && state.isEmpty { return code }
+            watch.waitForChange(from: state)
+        }
+    }
+
+    private func renderOnce() -> ExitCode {
         let reporter = Reporter(options: options)
         let start = Clock.now
         let outcome: Outcome
@@ -69,7 +81,7 @@ struct RenderCommand {
         }
 
         let cache = Cache()
-        let builder = try makeBuilder(cache)
+        let builder = try makeBuilder(cache, reporter)
         var outcome = Outcome()
         for sources in programs {
             reporter.progress("compiling \(sources.name)")
@@ -84,7 +96,9 @@ struct RenderCommand {
         return outcome
     }
 
-    private func makeBuilder(_ cache: Cache) throws(Trouble) -> ProgramBuilder {
+    private func makeBuilder(
+        _ cache: Cache, _ reporter: Reporter
+    ) throws(Trouble) -> ProgramBuilder {
         let runtime: Runtime
         do throws(RuntimeError) {
             runtime = try Runtime.locate()
@@ -96,7 +110,8 @@ struct RenderCommand {
         } catch { throw Trouble(error) }
         return ProgramBuilder(
             runtime: runtime, toolchain: toolchain, cache: cache,
-            languageMode: options.languageMode, isVerbose: options.verbosity == .verbose)
+            languageMode: options.languageMode, isVerbose: options.verbosity == .verbose,
+            trace: reporter.trace)
     }
 
     /// nil where the source does not compile; the reasons have been reported.
@@ -160,6 +175,7 @@ struct RenderCommand {
             "version": 1, "code": JSON(Int(code.rawValue)),
             "output": .string(options.output.description),
             "pictures": JSON(outcome.pictures),
+            "reports": JSON(OutputIndex.reports(of: outcome.pictures)),
             "counts": OutputIndex.count(reporter.diagnostics),
             "findings": .array(reporter.diagnostics.map(\.json)),
         ]

@@ -35,6 +35,11 @@ struct OutputIndex {
         if bytes != old { try file.write(bytes) }
     }
 
+    /// The reports that tell about those pictures, each once.
+    static func reports(of pictures: [String]) -> [String] {
+        Set(pictures.map(kind)).sorted().map { "\($0)/report.json" }
+    }
+
     /// The folder of a picture's file.
     private static func kind(_ file: String) -> String {
         file.split(separator: "/").dropLast().joined(separator: "/")

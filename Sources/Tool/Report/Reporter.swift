@@ -43,10 +43,15 @@ final class Reporter {
         Terminal.print(text)
     }
 
-    func programPrinted(_ line: String, program: WidgetProgram) {
+    /// What only those want to know who look for where time goes.
+    func trace(_ text: String) {
         guard options.verbosity == .verbose else { return }
         clearProgress()
-        Terminal.printError("\(program.moduleName): \(line)")
+        Terminal.printError(text)
+    }
+
+    func programPrinted(_ line: String, program: WidgetProgram) {
+        trace("\(program.moduleName): \(line)")
     }
 
     /// Whether something calls for a look: code 1.
