@@ -12,7 +12,14 @@ package protocol Effect {
 package protocol DeferredContent {
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-    /// The nodes for the final `frame`, in the widget's coordinates. They lie at the frame's top
-    /// leading corner, and each is offered all of it.
-    func nodes(in frame: CGRect) -> [Node]
+    /// Whether the views beside it must have their places first.
+    var waitsForSiblings: Bool { get }
+
+    /// The nodes for the place. They lie at its frame's top leading corner, and each is offered all
+    /// of it.
+    func nodes(at place: DeferredPlace) -> [Node]
+}
+
+extension DeferredContent {
+    package var waitsForSiblings: Bool { false }
 }

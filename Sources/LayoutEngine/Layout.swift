@@ -101,5 +101,21 @@ public struct AnyLayout: Layout {
         cache.box.placeSubviews(in: bounds, proposal: proposal, subviews: subviews)
     }
 
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+        subviews: Subviews, cache: inout Cache
+    ) -> CGFloat? {
+        cache.box.explicitAlignment(
+            of: guide.key, in: bounds, proposal: proposal, subviews: subviews)
+    }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+        subviews: Subviews, cache: inout Cache
+    ) -> CGFloat? {
+        cache.box.explicitAlignment(
+            of: guide.key, in: bounds, proposal: proposal, subviews: subviews)
+    }
+
     package var stackOrientation: Axis? { type(of: base).layoutProperties.stackOrientation }
 }

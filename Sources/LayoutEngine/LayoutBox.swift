@@ -31,7 +31,8 @@ private final class ConcreteLayoutBox<L: Layout>: LayoutBox {
 
     private func withCache<R>(_ subviews: LayoutSubviews, _ body: (L, inout L.Cache) -> R) -> R {
         var current = cache ?? layout.makeCache(subviews: subviews)
-        cache = nil
+        // A layout that is asked for a guide may be placed meanwhile, and then finds this one.
+        cache = current
         defer { cache = current }
         return body(layout, &current)
     }

@@ -174,49 +174,96 @@ final class LayoutElement {
 
     /// The node with everything in it at its final place; `origin` is its top left corner in the
     /// widget's coordinates.
-    func placed(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) -> PlacedNode {
+    func placed(
+        at origin: CGPoint, size: CGSize, proposal: ProposedViewSize, in surroundings: Surroundings
+    ) -> PlacedNode {
         let frame = CGRect(origin: origin, size: size)
+        var surroundings = surroundings
+        for name in node.traits.coordinateSpaces { surroundings.coordinateSpaces[name] = frame }
         let content: PlacedNode.Content
         switch node.kind {
         case .leaf(let leaf): content = .leaf(leaf)
         case .container(_, _, let composition):
             content = .children(
-                placedChildren(in: frame, proposal: proposal), composition)
+                placedChildren(in: frame, proposal: proposal, surroundings), composition)
         case .effect(let effect, _):
             content = .effect(
-                effect, children[0].placed(at: origin, size: size, proposal: proposal))
+                effect,
+                children[0].placed(at: origin, size: size, proposal: proposal, in: surroundings))
         case .deferred(let deferred):
-            content = .children(placedContent(of: deferred, in: frame), .stacked)
+            let place = DeferredPlace(frame: frame, surroundings: surroundings, siblings: [])
+            content = .children(placedContent(of: deferred, at: place), .stacked)
         }
-        return PlacedNode(name: node.name, frame: frame, traits: node.traits, content: content)
+        let placed = PlacedNode(
+            name: node.name, frame: frame, traits: node.traits, content: content)
+        for action in node.traits.placementActions { action(placed, surroundings) }
+        return placed
     }
 
-    private func placedChildren(in frame: CGRect, proposal: ProposedViewSize) -> [PlacedNode] {
-        zip(children, placements(size: frame.size, proposal: proposal)).compactMap {
-            child, placement in
-            guard !placement.isDiscarded else { return nil }
-            var x = placement.origin.x
-            if node.layoutDirection == .rightToLeft {
-                x = frame.width - x - placement.size.width
+    private func placedChildren(
+        in frame: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings
+    ) -> [PlacedNode] {
+        let placements = placements(size: frame.size, proposal: proposal)
+        var result = [PlacedNode?](repeating: nil, count: children.count)
+        var waiting: [Int] = []
+        for (index, placement) in placements.enumerated() where !placement.isDiscarded {
+            if children[index].waitsForSiblings {
+                waiting.append(index)
+            } else {
+                let frame = self.frame(of: placement, in: frame)
+                result[index] = children[index].placed(
+                    at: frame.origin, size: frame.size, proposal: placement.proposal,
+                    in: surroundings)
             }
-            return child.placed(
-                at: CGPoint(x: frame.minX + x, y: frame.minY + placement.origin.y),
-                size: placement.size, proposal: placement.proposal)
         }
+        for index in waiting {
+            result[index] = children[index].placed(
+                beside: result.compactMap { $0 }, in: self.frame(of: placements[index], in: frame),
+                surroundings)
+        }
+        return result.compactMap { $0 }
+    }
+
+    /// Layouts count from the leading edge; the picture counts from the left.
+    private func frame(of placement: Placement, in frame: CGRect) -> CGRect {
+        let x =
+            node.layoutDirection == .rightToLeft
+            ? frame.width - placement.origin.x - placement.size.width : placement.origin.x
+        return CGRect(
+            origin: CGPoint(x: frame.minX + x, y: frame.minY + placement.origin.y),
+            size: placement.size)
+    }
+
+    private var waitsForSiblings: Bool {
+        guard case .deferred(let content) = node.kind else { return false }
+        return content.waitsForSiblings
+    }
+
+    private func placed(
+        beside siblings: [PlacedNode], in frame: CGRect, _ surroundings: Surroundings
+    ) -> PlacedNode {
+        guard case .deferred(let content) = node.kind else {
+            preconditionFailure("Only deferred content waits for its siblings.")
+        }
+        let place = DeferredPlace(frame: frame, surroundings: surroundings, siblings: siblings)
+        return PlacedNode(
+            name: node.name, frame: frame, traits: node.traits,
+            content: .children(placedContent(of: content, at: place), .stacked))
     }
 
     private func placedContent(
-        of deferred: any DeferredContent, in frame: CGRect
+        of deferred: any DeferredContent, at place: DeferredPlace
     ) -> [PlacedNode] {
-        let proposal = ProposedViewSize(frame.size)
-        return deferred.nodes(in: frame).map { node in
+        let proposal = ProposedViewSize(place.frame.size)
+        return deferred.nodes(at: place).map { node in
             let child = LayoutElement(node, context: context)
             let size = child.sizeThatFits(proposal)
             let x =
                 self.node.layoutDirection == .rightToLeft
-                ? frame.maxX - size.width : frame.minX
+                ? place.frame.maxX - size.width : place.frame.minX
             return child.placed(
-                at: CGPoint(x: x, y: frame.minY), size: size, proposal: proposal)
+                at: CGPoint(x: x, y: place.frame.minY), size: size, proposal: proposal,
+                in: place.surroundings)
         }
     }
 }

@@ -7,15 +7,18 @@ package enum LayoutPass {
     package static func layout(
         _ node: Node, in bounds: CGRect, alignment: Alignment = .center, context: LayoutContext
     ) -> PlacedNode {
+        context.containerSize = bounds.size
         let root = LayoutElement(
             Node(
-                .container(FrameLayout(
-                    width: bounds.width, height: bounds.height, alignment: alignment), [node],
+                .container(
+                    FrameLayout(
+                        width: bounds.width, height: bounds.height, alignment: alignment), [node],
                     .stacked),
                 name: "Root", layoutDirection: node.layoutDirection),
             context: context)
         let placed = root.placed(
-            at: bounds.origin, size: bounds.size, proposal: ProposedViewSize(bounds.size))
+            at: bounds.origin, size: bounds.size, proposal: ProposedViewSize(bounds.size),
+            in: Surroundings())
         return placed.children[0]
     }
 

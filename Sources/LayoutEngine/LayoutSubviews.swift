@@ -9,30 +9,55 @@ public struct LayoutSubviews: RandomAccessCollection {
 
     private unowned let container: LayoutElement
     private let range: Range<Int>
+    /// Which of the container's views these are, where they are not a range of them.
+    private let chosen: [Int]?
     public var layoutDirection: LayoutDirection
 
     init(of container: LayoutElement) {
         self.container = container
         range = 0..<container.children.count
+        chosen = nil
         layoutDirection = container.node.layoutDirection
     }
 
-    private init(_ base: LayoutSubviews, range: Range<Int>) {
+    private init(_ base: LayoutSubviews, range: Range<Int>, chosen: [Int]?) {
         container = base.container
         self.range = range
+        self.chosen = chosen
         layoutDirection = base.layoutDirection
     }
 
     public var startIndex: Int { range.lowerBound }
     public var endIndex: Int { range.upperBound }
-    public subscript(index: Int) -> LayoutSubview { LayoutSubview(container.children[index]) }
-    public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(self, range: bounds) }
+
+    public subscript(index: Int) -> LayoutSubview {
+        LayoutSubview(container.children[chosen?[index] ?? index])
+    }
+
+    public subscript(bounds: Range<Int>) -> LayoutSubviews {
+        LayoutSubviews(self, range: bounds, chosen: chosen)
+    }
+
+    public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+        let indices = indices.map { chosen?[$0] ?? $0 }
+        return LayoutSubviews(self, range: indices.indices, chosen: indices)
+    }
+
+    /// Of what the whole pass fills.
+    package var containerSize: CGSize? { container.context.containerSize }
 
     func combinedGuide(
         _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize
     ) -> CGFloat? {
         container.combinedGuide(key, size: bounds.size, proposal: proposal)
             .map { $0 + (key.axis == .horizontal ? bounds.minX : bounds.minY) }
+    }
+}
+
+extension LayoutSubviews: Equatable {
+    public static func == (left: LayoutSubviews, right: LayoutSubviews) -> Bool {
+        left.container === right.container && left.range == right.range
+            && left.chosen == right.chosen
     }
 }
 

@@ -6,6 +6,8 @@ package final class LayoutContext {
     package let typesetter: any Typesetter
     /// Device pixels a point.
     package let displayScale: CGFloat
+    /// Of what the pass fills: the widget without its margins. Nil while a node alone is measured.
+    package internal(set) var containerSize: CGSize?
 
     package init(typesetter: any Typesetter, displayScale: CGFloat) {
         self.typesetter = typesetter

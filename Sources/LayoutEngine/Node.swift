@@ -80,6 +80,13 @@ package struct NodeTraits {
     package var zIndex: Double = 0
     package var layoutValues: [ObjectIdentifier: Any] = [:]
 
+    /// Names under which views within ask for this one's frame.
+    package var coordinateSpaces: [AnyHashable] = []
+    /// In the order in which modifiers made them.
+    package var preferences: [PreferenceChange] = []
+    /// Called once the view and all in it have their places.
+    package var placementActions: [(PlacedNode, Surroundings) -> Void] = []
+
     /// From `.id(_:)` or `.accessibilityIdentifier(_:)`.
     package var identifier: String?
     package var accessibilityLabel: String?

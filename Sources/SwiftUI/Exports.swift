@@ -36,6 +36,7 @@
 @_exported import struct LayoutEngine.LayoutSubview
 @_exported import struct LayoutEngine.LayoutSubviews
 @_exported import protocol LayoutEngine.LayoutValueKey
+@_exported import protocol LayoutEngine.PreferenceKey
 @_exported import struct LayoutEngine.ProposedViewSize
 @_exported import struct LayoutEngine.VStackLayout
 @_exported import struct LayoutEngine.VerticalAlignment

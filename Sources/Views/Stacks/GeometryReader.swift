@@ -30,69 +30,13 @@ private struct GeometryContent<Content: View>: DeferredContent {
         proposal.replacingUnspecifiedDimensions()
     }
 
-    func nodes(in frame: CGRect) -> [Node] {
+    func nodes(at place: DeferredPlace) -> [Node] {
         nonisolated(unsafe) let this = self
+        nonisolated(unsafe) let place = place
         // Layout runs where views are resolved.
         return MainActor.assumeIsolated {
-            this.content(GeometryProxy(frame: frame)).nodes(in: this.context.inStack(along: nil))
+            let proxy = GeometryProxy(frame: place.frame, surroundings: place.surroundings)
+            return this.content(proxy).nodes(in: this.context.inStack(along: nil))
         }
-    }
-}
-
-/// What a geometry reader tells its content.
-public struct GeometryProxy: Sendable {
-    private let globalFrame: CGRect
-
-    package init(frame: CGRect) { globalFrame = frame }
-
-    public var size: CGSize { globalFrame.size }
-    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-
-    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-        coordinateSpace == .local ? CGRect(origin: .zero, size: size) : globalFrame
-    }
-
-    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
-        frame(in: coordinateSpace.coordinateSpace)
-    }
-}
-
-/// In which coordinates a frame is told.
-public enum CoordinateSpace: Hashable, @unchecked Sendable {
-    case global
-    case local
-    case named(AnyHashable)
-}
-
-public protocol CoordinateSpaceProtocol {
-    var coordinateSpace: CoordinateSpace { get }
-}
-
-public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-    public init() {}
-    public var coordinateSpace: CoordinateSpace { .local }
-}
-
-public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-    public init() {}
-    public var coordinateSpace: CoordinateSpace { .global }
-}
-
-public struct NamedCoordinateSpace: CoordinateSpaceProtocol {
-    let name: AnyHashable
-    public var coordinateSpace: CoordinateSpace { .named(name) }
-}
-
-extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-    public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
-}
-
-extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-    public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
-}
-
-extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
-        NamedCoordinateSpace(name: AnyHashable(name))
     }
 }

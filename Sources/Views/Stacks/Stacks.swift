@@ -68,15 +68,19 @@ extension ZStack: _PrimitiveView {
 
 extension Layout {
     /// A container view of this layout.
-    @MainActor
-    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutContainer(layout: self, content: content())
     }
 }
 
 private struct LayoutContainer<L: Layout, Content: View> {
-    let layout: L
-    let content: Content
+    private let layout: L
+    private let content: Content
+
+    nonisolated init(layout: L, content: Content) {
+        self.layout = layout
+        self.content = content
+    }
 }
 
 extension LayoutContainer: _PrimitiveView {

@@ -15,6 +15,16 @@ extension Node {
     }
 }
 
+extension [Node] {
+    /// Several nodes as one, laid over each other; nil if there is none.
+    func layered(alignment: Alignment, in context: ResolveContext) -> Node? {
+        if count < 2 { return first }
+        return Node(
+            .container(ZStackLayout(alignment: alignment), self, .stacked), name: "ZStack",
+            layoutDirection: context.environment.layoutDirection)
+    }
+}
+
 extension View {
     nonisolated package func layered(
         behind: Bool, alignment: Alignment, name: String,
@@ -23,14 +33,9 @@ extension View {
         ModifiedView(self) { node, context in
             let direction = context.environment.layoutDirection
             let others = secondary(context.inStack(along: nil))
-            guard !others.isEmpty else { return node }
-            // Several views become one, laid over each other.
-            let other =
-                others.count == 1
-                ? others[0]
-                : Node(
-                    .container(ZStackLayout(alignment: alignment), others, .stacked),
-                    name: "ZStack", layoutDirection: direction)
+            guard let other = others.layered(alignment: alignment, in: context) else {
+                return node
+            }
             return node.layered(
                 with: other, behind: behind, alignment: alignment, name: name,
                 layoutDirection: direction)

@@ -1,0 +1,50 @@
+import Foundation
+
+/// A value that views hand up to the views around them.
+public protocol PreferenceKey {
+    associatedtype Value
+    /// Where no view sets one.
+    static var defaultValue: Value { get }
+    /// Takes the next view's value into that of the views before it.
+    static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    public static var defaultValue: Value { nil }
+}
+
+/// What a view does to one preference of the views in it, once it has its place.
+package struct PreferenceChange {
+    fileprivate let key: ObjectIdentifier
+    fileprivate let apply: (inout Any?, CGRect) -> Void
+
+    /// - Parameter apply: Changes the value of the views within, nil where none of them sets one.
+    ///   The rectangle is the view's frame in the widget's coordinates.
+    package init<K: PreferenceKey>(_ key: K.Type, apply: @escaping (inout K.Value?, CGRect) -> Void)
+    {
+        self.key = ObjectIdentifier(key)
+        self.apply = { any, frame in
+            var value = any as? K.Value
+            apply(&value, frame)
+            any = value
+        }
+    }
+}
+
+extension PlacedNode {
+    /// The value that the views in this one, and itself, hand up; nil where none sets one.
+    package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        let id = ObjectIdentifier(key)
+        var value: K.Value?
+        for child in children {
+            guard let next = child.preference(key) else { continue }
+            if value == nil { value = next } else { K.reduce(value: &value!) { next } }
+        }
+        for change in traits.preferences where change.key == id {
+            var any: Any? = value
+            change.apply(&any, frame)
+            value = any as? K.Value
+        }
+        return value
+    }
+}
