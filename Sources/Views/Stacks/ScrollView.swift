@@ -28,10 +28,20 @@ extension ScrollView: _PrimitiveView {
         let stack = context.container(
             StackLayout(axis: axis, alignment: guide, spacing: nil), content,
             name: "ScrollContent", stackAxis: axis)
+        let direction = context.environment.layoutDirection
+        let margins = context.environment.scrollMargins
+        let padded =
+            margins == EdgeInsets()
+            ? stack
+            : stack.wrapped(
+                in: PaddingLayout(margins), name: "ContentMargins", layoutDirection: direction)
         var window = Node(
-            .container(ScrollLayout(axes), [stack], .stacked), name: "ScrollWindow",
-            layoutDirection: context.environment.layoutDirection
-        ).drawn(with: WindowClip(), name: "ScrollView")
+            .container(ScrollLayout(axes), [padded], .stacked), name: "ScrollWindow",
+            layoutDirection: direction)
+        for axis in [nil, axis] {
+            window.traits.coordinateSpaces.append(NamedCoordinateSpace.ScrollView(axis: axis))
+        }
+        window = window.drawn(with: WindowClip(), name: "ScrollView")
         window.traits.findings.append(
             .unsupportedInWidget(
                 "ScrollView", hint: "Show what fits, for example with ViewThatFits or prefix(_:)."))

@@ -15,16 +15,6 @@ extension Node {
     }
 }
 
-extension [Node] {
-    /// Several nodes as one, laid over each other; nil if there is none.
-    func layered(alignment: Alignment, in context: ResolveContext) -> Node? {
-        if count < 2 { return first }
-        return Node(
-            .container(ZStackLayout(alignment: alignment), self, .stacked), name: "ZStack",
-            layoutDirection: context.environment.layoutDirection)
-    }
-}
-
 extension View {
     nonisolated package func layered(
         behind: Bool, alignment: Alignment, name: String,
@@ -33,7 +23,7 @@ extension View {
         ModifiedView(self) { node, context in
             let direction = context.environment.layoutDirection
             let others = secondary(context.inStack(along: nil))
-            guard let other = others.layered(alignment: alignment, in: context) else {
+            guard let other = context.grouped(others, alignment: alignment) else {
                 return node
             }
             return node.layered(

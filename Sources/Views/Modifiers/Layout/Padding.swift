@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 
 /// Where no length is given (truth, rule 6).
-private let defaultPadding: CGFloat = 16
+let defaultPadding: CGFloat = 16
 
 extension View {
     /// Room around the view.

@@ -62,7 +62,7 @@ private struct PreferenceContent<K: PreferenceKey, V: View>: DeferredContent {
             let value = place.siblings.lazy.compactMap { $0.preference(K.self) }.first
             let view = this.layer.make(value ?? K.defaultValue)
             let nodes = view.nodes(in: this.context.inStack(along: nil))
-            guard let node = nodes.layered(alignment: this.alignment, in: this.context) else {
+            guard let node = this.context.grouped(nodes, alignment: this.alignment) else {
                 return []
             }
             let frame = FrameLayout(

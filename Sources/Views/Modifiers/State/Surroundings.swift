@@ -72,12 +72,6 @@ extension View {
     nonisolated public func textSelection<S: TextSelectability>(
         _ selectability: S
     ) -> ModifiedView { ModifiedView(unchanged: self) }
-    nonisolated public func coordinateSpace(
-        _ name: NamedCoordinateSpace
-    ) -> ModifiedView { ModifiedView(unchanged: self) }
-    nonisolated public func coordinateSpace<T: Hashable>(name: T) -> ModifiedView {
-        ModifiedView(unchanged: self)
-    }
 }
 
 /// Whether text could be selected.
