@@ -39,6 +39,14 @@ public struct _ResolveContext {
             .container(layout, content.nodes(in: inStack(along: stackAxis)), .stacked),
             name: name, layoutDirection: environment.layoutDirection)
     }
+
+    /// Several nodes as one, over each other; nil where there are none.
+    package func grouped(_ nodes: [Node], alignment: Alignment = .center) -> Node? {
+        if nodes.count < 2 { return nodes.first }
+        return Node(
+            .container(ZStackLayout(alignment: alignment), nodes, .stacked), name: "ZStack",
+            layoutDirection: environment.layoutDirection)
+    }
 }
 
 package typealias ResolveContext = _ResolveContext

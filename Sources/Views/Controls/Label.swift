@@ -209,13 +209,3 @@ extension TitleAndIcon: _PrimitiveView {
         ]
     }
 }
-
-extension ResolveContext {
-    /// Several nodes as one, over each other; nil where there are none.
-    package func grouped(_ nodes: [Node], alignment: Alignment = .center) -> Node? {
-        if nodes.count < 2 { return nodes.first }
-        return Node(
-            .container(ZStackLayout(alignment: alignment), nodes, .stacked), name: "ZStack",
-            layoutDirection: environment.layoutDirection)
-    }
-}
