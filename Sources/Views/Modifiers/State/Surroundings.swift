@@ -69,6 +69,8 @@ extension View {
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> ModifiedView {
         ModifiedView(unchanged: self)
     }
+    /// Controls without their labels; what is drawn here has none apart from its face.
+    nonisolated public func labelsHidden() -> ModifiedView { ModifiedView(unchanged: self) }
     nonisolated public func textSelection<S: TextSelectability>(
         _ selectability: S
     ) -> ModifiedView { ModifiedView(unchanged: self) }

@@ -1,0 +1,14 @@
+/// A view that would be drawn anew only where it changed.
+public struct EquatableView<Content: Equatable & View> {
+    public var content: Content
+
+    nonisolated public init(content: Content) { self.content = content }
+}
+
+extension EquatableView: View {
+    public var body: some View { content }
+}
+
+extension View where Self: Equatable {
+    nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}
