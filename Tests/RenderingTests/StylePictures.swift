@@ -122,6 +122,34 @@ enum StylePictures {
                 overlapping.compositingGroup().opacity(0.5)
             }
         },
+        PictureCase("canvas/graphics/sparkline", 100, 50, scale: 2) {
+            Canvas { context, size in
+                var line = Path()
+                for (index, value) in [0.2, 0.5, 0.4, 0.8, 0.6, 0.9].enumerated() {
+                    let point = CGPoint(
+                        x: size.width * CGFloat(index) / 5, y: size.height * CGFloat(1 - value))
+                    if index == 0 { line.move(to: point) } else { line.addLine(to: point) }
+                }
+                context.stroke(
+                    line, with: .color(.green),
+                    style: StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round))
+                context.clip(to: Path(ellipseIn: CGRect(x: 5, y: 5, width: 30, height: 30)))
+                context.fill(
+                    Path(CGRect(origin: .zero, size: size)),
+                    with: .linearGradient(
+                        Gradient(colors: [.blue, .yellow]), startPoint: .zero,
+                        endPoint: CGPoint(x: 40, y: 40)))
+                context.draw(
+                    Text("22°").font(.caption.bold()).foregroundColor(.white),
+                    at: CGPoint(x: 20, y: 20))
+            }.padding(4)
+        },
+        PictureCase("controls/unsupported/no-entry", 60, 40, scale: 2) {
+            Slider(value: .constant(0.5))
+        },
+        PictureCase("controls/group-box/with-label", 140, 100, scale: 2) {
+            GroupBox("Today") { Label("Rain", systemImage: "star") }.padding(4)
+        },
         PictureCase("controls/label/wrapping", 110, 60, scale: 2) {
             VStack(alignment: .leading, spacing: 4) {
                 Label("Partly cloudy with showers", systemImage: "star")
