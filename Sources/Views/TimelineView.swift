@@ -14,14 +14,18 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     }
 
     private let schedule: Schedule
-    private let content: (Context) -> Content
+    private let content: (TimelineViewDefaultContext) -> Content
 }
 
-public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+/// One context for all timeline views: were it each one's own, the type of a view's content would
+/// have to be known before the closure that makes it.
+public typealias TimelineViewDefaultContext =
+    TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView where Content: View {
     nonisolated public init(
-        _ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content
+        _ schedule: Schedule,
+        @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
     ) {
         self.init(schedule: schedule, content: content)
     }
@@ -37,7 +41,7 @@ extension TimelineView: _PrimitiveView where Content: View {
         // A schedule begins with the entry that is shown at its start.
         let first = schedule.entries(from: now, mode: .normal).first { _ in true }
         let date = first.map { min($0, now) } ?? now
-        return content(Context(date: date)).nodes(in: context)
+        return content(TimelineViewDefaultContext(date: date)).nodes(in: context)
     }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Graphics
 import LayoutEngine
 import Views
@@ -123,7 +124,7 @@ enum StylePictures {
             }
         },
         PictureCase("canvas/graphics/sparkline", 100, 50, scale: 2) {
-            Canvas { context, size in
+            Views.Canvas { context, size in
                 var line = Path()
                 for (index, value) in [0.2, 0.5, 0.4, 0.8, 0.6, 0.9].enumerated() {
                     let point = CGPoint(
