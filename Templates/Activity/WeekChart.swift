@@ -26,7 +26,8 @@ struct WeekChart: View {
                     GoalLine()
                         .stroke(
                             palette.quiet,
-                            style: StrokeStyle(lineWidth: 1, lineCap: .round, dash: [1, 4]))
+                            style: StrokeStyle(lineWidth: 1, lineCap: .round, dash: [1, 4])
+                        )
                         .frame(height: 1)
                         .offset(y: proxy.size.height * (1 - 1 / top))
                 }

@@ -50,27 +50,34 @@ struct Agenda: Sendable {
 
     private static let workday = [
         Plan(title: "Stand-up", place: "Room 4", start: at(9, 30), minutes: 30, category: .work),
-        Plan(title: "Lunch with Mara", place: "Corner Café", start: at(12, 30), minutes: 60,
+        Plan(
+            title: "Lunch with Mara", place: "Corner Café", start: at(12, 30), minutes: 60,
             category: .family),
         Plan(title: "Swimming", place: "City pool", start: at(18), minutes: 75, category: .health),
     ]
 
     private static let fullDay = [
         Plan(title: "Stand-up", place: "Room 4", start: at(9), minutes: 30, category: .work),
-        Plan(title: "Design review", place: "Studio", start: at(10), minutes: 90,
+        Plan(
+            title: "Design review", place: "Studio", start: at(10), minutes: 90,
             category: .work),
-        Plan(title: "Lunch with Mara", place: "Corner Café", start: at(12, 30), minutes: 60,
+        Plan(
+            title: "Lunch with Mara", place: "Corner Café", start: at(12, 30), minutes: 60,
             category: .family),
-        Plan(title: "Dentist", place: "Mill Street 8", start: at(15), minutes: 45,
+        Plan(
+            title: "Dentist", place: "Mill Street 8", start: at(15), minutes: 45,
             category: .health),
-        Plan(title: "Pottery class", place: "Kiln house", start: at(18, 30), minutes: 90,
+        Plan(
+            title: "Pottery class", place: "Kiln house", start: at(18, 30), minutes: 90,
             category: .leisure),
     ]
 
     private static let restDay = [
-        Plan(title: "Farmers' market", place: "Old square", start: at(10), minutes: 90,
+        Plan(
+            title: "Farmers' market", place: "Old square", start: at(10), minutes: 90,
             category: .family),
-        Plan(title: "Hike to the lake", place: "North gate", start: at(13), minutes: 180,
+        Plan(
+            title: "Hike to the lake", place: "North gate", start: at(13), minutes: 180,
             category: .leisure),
     ]
 

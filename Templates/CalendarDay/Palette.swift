@@ -52,9 +52,11 @@ struct PaperBackground: View {
 }
 
 extension Color {
+    /// Red, green and blue, eight bits each.
     init(hex: UInt32) {
-        self.init(
-            red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,
-            blue: Double(hex & 0xFF) / 255)
+        func channel(_ shift: UInt32) -> Double {
+            Double((hex >> shift) & 0xFF) / 255
+        }
+        self.init(red: channel(16), green: channel(8), blue: channel(0))
     }
 }

@@ -42,37 +42,49 @@ struct TemperatureBar: View {
 
     var body: some View {
         GeometryReader { proxy in
-            let unit = proxy.size.width / CGFloat(range.upperBound - range.lowerBound)
-            let start = CGFloat(low - range.lowerBound) * unit
-            let length = max(CGFloat(high - low) * unit, thickness)
+            let start = position(of: low, in: proxy.size.width)
+            let end = position(of: high, in: proxy.size.width)
             ZStack(alignment: .leading) {
                 Capsule()
-                    .fill(colorScheme == .dark ? .white.opacity(0.14) : .black.opacity(0.22))
+                    .fill(trackColor)
                 Capsule()
-                    .fill(
-                        LinearGradient(
-                            colors: TemperatureScale.colors(from: low, to: high),
-                            startPoint: .leading, endPoint: .trailing)
-                    )
-                    .frame(width: length)
+                    .fill(gradient)
+                    .frame(width: end - start + thickness)
                     .offset(x: start)
                 if let current {
-                    Circle()
-                        .fill(.white)
-                        .frame(width: thickness, height: thickness)
-                        .background {
-                            Circle()
-                                .fill(.black.opacity(0.35))
-                                .padding(-1.5)
-                        }
-                        .offset(
-                            x: min(
-                                max(CGFloat(current - range.lowerBound) * unit - thickness / 2, 0),
-                                proxy.size.width - thickness))
+                    marker
+                        .offset(x: position(of: current, in: proxy.size.width))
                 }
             }
         }
         .frame(height: thickness)
+    }
+
+    /// Where the round end that stands for a temperature begins.
+    private func position(of temperature: Int, in width: CGFloat) -> CGFloat {
+        let share = CGFloat(temperature - range.lowerBound) / CGFloat(range.count - 1)
+        return share * (width - thickness)
+    }
+
+    private var trackColor: Color {
+        colorScheme == .dark ? .white.opacity(0.14) : .black.opacity(0.22)
+    }
+
+    private var gradient: LinearGradient {
+        LinearGradient(
+            colors: TemperatureScale.colors(from: low, to: high),
+            startPoint: .leading, endPoint: .trailing)
+    }
+
+    private var marker: some View {
+        Circle()
+            .fill(.white)
+            .frame(width: thickness, height: thickness)
+            .background {
+                Circle()
+                    .fill(.black.opacity(0.35))
+                    .padding(-1.5)
+            }
     }
 }
 

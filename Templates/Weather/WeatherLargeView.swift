@@ -13,13 +13,16 @@ struct WeatherLargeView: View {
                 .padding(.vertical, 10)
             VStack(spacing: 0) {
                 ForEach(entry.days) { day in
-                    DayRow(
-                        day: day, range: entry.temperatureRange,
-                        current: day.id == entry.days.first?.id ? entry.weather.temperature : nil)
-                    .frame(maxHeight: .infinity)
+                    DayRow(day: day, range: entry.temperatureRange, current: current(on: day))
+                        .frame(maxHeight: .infinity)
                 }
             }
         }
+    }
+
+    private func current(on day: DailyWeather) -> Int? {
+        guard day.id == entry.days.first?.id else { return nil }
+        return entry.weather.temperature
     }
 }
 
