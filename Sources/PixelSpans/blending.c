@@ -15,22 +15,33 @@ static float most(float a, float b) { return a > b ? a : b; }
 // Separable modes: one component of the backdrop `d` and of the source `s`, both straight.
 static float mixed(float d, float s, SpanBlend mode) {
     switch (mode) {
-        case SPAN_MULTIPLY: return d * s;
-        case SPAN_SCREEN: return d + s - d * s;
-        case SPAN_OVERLAY: return mixed(s, d, SPAN_HARD_LIGHT);
-        case SPAN_DARKEN: return least(d, s);
-        case SPAN_LIGHTEN: return most(d, s);
-        case SPAN_COLOR_DODGE: return d <= 0 ? 0 : s >= 1 ? 1 : least(1, d / (1 - s));
-        case SPAN_COLOR_BURN: return d >= 1 ? 1 : s <= 0 ? 0 : 1 - least(1, (1 - d) / s);
-        case SPAN_HARD_LIGHT: return s <= 0.5f ? d * 2 * s : mixed(d, 2 * s - 1, SPAN_SCREEN);
+        case SPAN_MULTIPLY:
+            return d * s;
+        case SPAN_SCREEN:
+            return d + s - d * s;
+        case SPAN_OVERLAY:
+            return mixed(s, d, SPAN_HARD_LIGHT);
+        case SPAN_DARKEN:
+            return least(d, s);
+        case SPAN_LIGHTEN:
+            return most(d, s);
+        case SPAN_COLOR_DODGE:
+            return d <= 0 ? 0 : s >= 1 ? 1 : least(1, d / (1 - s));
+        case SPAN_COLOR_BURN:
+            return d >= 1 ? 1 : s <= 0 ? 0 : 1 - least(1, (1 - d) / s);
+        case SPAN_HARD_LIGHT:
+            return s <= 0.5f ? d * 2 * s : mixed(d, 2 * s - 1, SPAN_SCREEN);
         case SPAN_SOFT_LIGHT: {
             if (s <= 0.5f) return d - (1 - 2 * s) * d * (1 - d);
             float root = d <= 0.25f ? ((16 * d - 12) * d + 4) * d : sqrtf(d);
             return d + (2 * s - 1) * (root - d);
         }
-        case SPAN_DIFFERENCE: return d > s ? d - s : s - d;
-        case SPAN_EXCLUSION: return d + s - 2 * d * s;
-        default: return s;
+        case SPAN_DIFFERENCE:
+            return d > s ? d - s : s - d;
+        case SPAN_EXCLUSION:
+            return d + s - 2 * d * s;
+        default:
+            return s;
     }
 }
 
@@ -62,11 +73,14 @@ static Color with_saturation(Color c, float wanted) {
 
 static Color mixed_color(Color d, Color s, SpanBlend mode) {
     switch (mode) {
-        case SPAN_HUE: return with_luminosity(with_saturation(s, saturation(d)), luminosity(d));
+        case SPAN_HUE:
+            return with_luminosity(with_saturation(s, saturation(d)), luminosity(d));
         case SPAN_SATURATION:
             return with_luminosity(with_saturation(d, saturation(s)), luminosity(d));
-        case SPAN_COLOR: return with_luminosity(s, luminosity(d));
-        case SPAN_LUMINOSITY: return with_luminosity(d, luminosity(s));
+        case SPAN_COLOR:
+            return with_luminosity(s, luminosity(d));
+        case SPAN_LUMINOSITY:
+            return with_luminosity(d, luminosity(s));
         default:
             return (Color){mixed(d.r, s.r, mode), mixed(d.g, s.g, mode), mixed(d.b, s.b, mode)};
     }
@@ -96,10 +110,18 @@ static uint32_t overlaid(uint32_t dst, uint32_t src, SpanBlend mode) {
     for (int shift = 0; shift < 32; shift += 8) {
         int d = (int)(dst >> shift & 255), s = (int)(src >> shift & 255), value = 0;
         switch (mode) {
-            case SPAN_SOURCE_ATOP: value = (s * da + d * (255 - sa) + 127) / 255; break;
-            case SPAN_DESTINATION_OVER: value = d + (s * (255 - da) + 127) / 255; break;
-            case SPAN_DESTINATION_OUT: value = (d * (255 - sa) + 127) / 255; break;
-            case SPAN_PLUS_LIGHTER: value = d + s > 255 ? 255 : d + s; break;
+            case SPAN_SOURCE_ATOP:
+                value = (s * da + d * (255 - sa) + 127) / 255;
+                break;
+            case SPAN_DESTINATION_OVER:
+                value = d + (s * (255 - da) + 127) / 255;
+                break;
+            case SPAN_DESTINATION_OUT:
+                value = (d * (255 - sa) + 127) / 255;
+                break;
+            case SPAN_PLUS_LIGHTER:
+                value = d + s > 255 ? 255 : d + s;
+                break;
             default: {  // plus darker: what is missing to full adds up
                 int alpha = da + sa > 255 ? 255 : da + sa;
                 value = shift == 24 ? alpha : alpha - (da - d) - (sa - s);

@@ -111,3 +111,15 @@ SPAN_VARIANTS void span_mask_multiply(uint8_t *mask, const uint8_t *other, size_
         mask[i] = (uint8_t)((product + (product >> 8)) >> 8);
     }
 }
+
+size_t span_first_visible(const uint32_t *pixels, size_t count) {
+    size_t i = 0;
+    while (i < count && pixels[i] == 0) i++;
+    return i;
+}
+
+size_t span_last_visible(const uint32_t *pixels, size_t count) {
+    size_t i = count;
+    while (i > 1 && pixels[i - 1] == 0) i--;
+    return i > 0 ? i - 1 : 0;
+}

@@ -19,11 +19,12 @@ struct Blur {
     /// Where blurring at half the resolution begins; measured three times as fast from there on.
     private static let fullResolutionLimit = 12.0
     private static let passes = 3
+    /// Beyond, a widget is of one color; layers, which reach three sigmas further, stay bounded.
+    private static let largest = 512.0
 
     init(_ radius: CGFloat, scale: CGFloat) {
         let sigma = Double(radius * scale) * BlurMeasure.sigmaPerRadius
-        // More than this blurs any picture to one color.
-        self.sigma = sigma.isFinite ? min(max(sigma, 0), 4096) : 0
+        self.sigma = sigma.isFinite ? min(max(sigma, 0), Self.largest) : 0
     }
 
     private var isNoticeable: Bool { sigma > 0.1 }

@@ -112,27 +112,18 @@ struct BlurPlane {
     func halved(repeatsEdges: Bool) -> BlurPlane {
         var result = BlurPlane(width: (width + 1) / 2, height: (height + 1) / 2, channels: channels)
         let resultBytes = result.rowBytes
+        let nothing = [UInt8](repeating: 0, count: rowBytes)
         samples.withUnsafeBufferPointer { source in
-            result.samples.withUnsafeMutableBufferPointer { target in
-                for y in 0..<result.height {
-                    let upper = 2 * y * rowBytes
-                    let hasLower = 2 * y + 1 < height
-                    let lower = hasLower || !repeatsEdges ? upper + rowBytes : upper
-                    for x in 0..<result.width {
-                        let left = 2 * x * channels
-                        let hasRight = 2 * x + 1 < width
-                        let right = hasRight || !repeatsEdges ? left + channels : left
-                        let useRight = hasRight || repeatsEdges
-                        let useLower = hasLower || repeatsEdges
-                        for channel in 0..<channels {
-                            var sum = UInt32(source[upper + left + channel]) + 2
-                            if useRight { sum += UInt32(source[upper + right + channel]) }
-                            if useLower { sum += UInt32(source[lower + left + channel]) }
-                            if useRight, useLower {
-                                sum += UInt32(source[lower + right + channel])
-                            }
-                            target[y * resultBytes + x * channels + channel] = UInt8(sum >> 2)
-                        }
+            nothing.withUnsafeBufferPointer { nothing in
+                result.samples.withUnsafeMutableBufferPointer { target in
+                    for y in 0..<result.height {
+                        let upper = source.baseAddress! + 2 * y * rowBytes
+                        let hasLower = 2 * y + 1 < height
+                        let edge = repeatsEdges ? upper : nothing.baseAddress!
+                        span_halve(
+                            target.baseAddress! + y * resultBytes, upper,
+                            hasLower ? upper + rowBytes : edge, width, channels,
+                            repeatsEdges ? 1 : 0)
                     }
                 }
             }
@@ -147,30 +138,15 @@ struct BlurPlane {
         samples.withUnsafeBufferPointer { source in
             result.samples.withUnsafeMutableBufferPointer { target in
                 for y in 0..<height {
-                    // The centers of two samples lie 1/4 before and after that of their mean.
-                    let near = (y / 2) * rowBytes
-                    let far = neighbor(y, self.height) * rowBytes
-                    for x in 0..<width {
-                        let (left, right) = (x / 2 * channels, neighbor(x, self.width) * channels)
-                        for channel in 0..<channels {
-                            let upper =
-                                3 * UInt32(source[near + left + channel])
-                                + UInt32(source[near + right + channel])
-                            let lower =
-                                3 * UInt32(source[far + left + channel])
-                                + UInt32(source[far + right + channel])
-                            target[y * resultBytes + x * channels + channel] =
-                                UInt8((3 * upper + lower + 8) >> 4)
-                        }
-                    }
+                    let neighbor = y % 2 == 0 ? y / 2 - 1 : y / 2 + 1
+                    let far = min(max(neighbor, 0), self.height - 1)
+                    span_double(
+                        target.baseAddress! + y * resultBytes,
+                        source.baseAddress! + y / 2 * rowBytes,
+                        source.baseAddress! + far * rowBytes, width, channels)
                 }
             }
         }
         return result
-    }
-
-    private func neighbor(_ index: Int, _ count: Int) -> Int {
-        let other = index % 2 == 0 ? index / 2 - 1 : index / 2 + 1
-        return min(max(other, 0), count - 1)
     }
 }

@@ -12,7 +12,7 @@ struct Coverage {
     var masks: [Mask]
 
     static var empty: Coverage {
-        Coverage(bounds: PixelRect(width: 0, height: 0), solids: [], masks: [])
+        Coverage(bounds: .empty, solids: [], masks: [])
     }
 
     /// The shape's coverage within `clip`.

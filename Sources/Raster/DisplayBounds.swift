@@ -3,34 +3,35 @@ import Graphics
 
 /// What items can touch, in pixels: never less, sometimes a little more.
 enum DisplayBounds {
-    static func of(_ items: [DisplayItem], _ transform: CGAffineTransform) -> CGRect {
-        items.reduce(CGRect.null) { $0.union(of($1, transform)) }
+    static func of(_ items: [DisplayItem], _ transform: CGAffineTransform) -> PixelRect {
+        items.reduce(.empty) { $0.union(of($1, transform)) }
     }
 
-    static func of(_ item: DisplayItem, _ transform: CGAffineTransform) -> CGRect {
+    static func of(_ item: DisplayItem, _ transform: CGAffineTransform) -> PixelRect {
         switch item {
         case .fill(let path, let style, _):
             outline(path, .fill(style), transform)
         case .stroke(let path, let style, _):
             outline(path, .stroke(style), transform)
         case .glyphs(let run, _): of(run, transform)
-        case .image(let image): image.destination.applying(transform)
+        case .image(let image): PixelRect(covering: image.destination.applying(transform))
         case .group(let group): of(group, transform)
         }
     }
 
     private static func outline(
         _ path: Path, _ drawing: Outline.Drawing, _ transform: CGAffineTransform
-    ) -> CGRect {
-        path.isEmpty
-            ? .null : Outline(path: path, drawing: drawing, transform: transform).bounds
+    ) -> PixelRect {
+        guard !path.isEmpty else { return .empty }
+        return PixelRect(
+            covering: Outline(path: path, drawing: drawing, transform: transform).bounds)
     }
 
     /// Two ems around each origin hold every glyph of every script, stacked marks and swashes too.
     private static let glyphReach: CGFloat = 2
 
-    private static func of(_ run: GlyphRun, _ transform: CGAffineTransform) -> CGRect {
-        guard let first = run.glyphs.first else { return .null }
+    private static func of(_ run: GlyphRun, _ transform: CGAffineTransform) -> PixelRect {
+        guard let first = run.glyphs.first else { return .empty }
         var (left, right) = (first.position.x, first.position.x)
         var (top, bottom) = (first.position.y, first.position.y)
         for glyph in run.glyphs {
@@ -40,19 +41,20 @@ enum DisplayBounds {
             bottom = max(bottom, glyph.position.y)
         }
         let reach = glyphReach * run.size
-        return CGRect(
+        let box = CGRect(
             x: run.origin.x + left - reach, y: run.origin.y + top - reach,
-            width: right - left + 2 * reach, height: bottom - top + 2 * reach
-        ).applying(transform)
+            width: right - left + 2 * reach, height: bottom - top + 2 * reach)
+        return PixelRect(covering: box.applying(transform))
     }
 
-    private static func of(_ group: DisplayGroup, _ transform: CGAffineTransform) -> CGRect {
+    private static func of(_ group: DisplayGroup, _ transform: CGAffineTransform) -> PixelRect {
         let inner = group.transform.concatenating(transform)
+        let outset = group.filters.reduce(0) { $0 + $1.outset(scale: inner.scale) }
         var bounds = of(group.items, inner)
-        let outset = CGFloat(group.filters.reduce(0) { $0 + $1.outset(scale: inner.scale) })
-        if !bounds.isNull { bounds = bounds.insetBy(dx: -outset, dy: -outset) }
+        if !bounds.isEmpty { bounds = bounds.outset(by: outset) }
         if let clip = group.clip {
-            bounds = bounds.intersection(clip.path.boundingRect.applying(inner))
+            let shape = PixelRect(covering: clip.path.boundingRect.applying(inner))
+            bounds = bounds.intersection(shape)
         }
         return bounds
     }

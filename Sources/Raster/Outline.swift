@@ -18,7 +18,7 @@ struct Outline {
         switch drawing {
         case .fill: path.boundingRect.applying(transform)
         case .stroke(let style):
-            path.boundingRect.insetBy(dx: -style.reach, dy: -style.reach).applying(transform)
+            path.boundingRect.outset(by: style.reach).applying(transform)
         }
     }
 
@@ -46,6 +46,14 @@ struct Outline {
             cairo_stroke(cairo)
             cairo_restore(cairo)
         }
+    }
+}
+
+extension CGRect {
+    fileprivate func outset(by distance: CGFloat) -> CGRect {
+        CGRect(
+            x: minX - distance, y: minY - distance, width: width + 2 * distance,
+            height: height + 2 * distance)
     }
 }
 

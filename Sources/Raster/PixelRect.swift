@@ -45,6 +45,8 @@ struct PixelRect: Hashable {
         return Int(min(max(value.rounded(rule), -limit), limit))
     }
 
+    static let empty = PixelRect(width: 0, height: 0)
+
     var width: Int { right - left }
     var height: Int { bottom - top }
     var isEmpty: Bool { right <= left || bottom <= top }
@@ -68,5 +70,18 @@ struct PixelRect: Hashable {
         PixelRect(
             left: left - distance, top: top - distance, right: right + distance,
             bottom: bottom + distance)
+    }
+
+    /// The smallest rectangle around both; empty ones count for nothing.
+    func union(_ other: PixelRect) -> PixelRect {
+        if isEmpty { return other }
+        if other.isEmpty { return self }
+        return PixelRect(
+            left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
+            bottom: max(bottom, other.bottom))
+    }
+
+    var cgRect: CGRect {
+        CGRect(x: left, y: top, width: max(width, 0), height: max(height, 0))
     }
 }

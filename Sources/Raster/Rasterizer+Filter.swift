@@ -23,8 +23,11 @@ extension Filter {
 
     private static func distance(_ length: CGFloat, _ scale: CGFloat) -> Int {
         let pixels = (length * scale).rounded(.up)
-        return pixels.isFinite ? Int(min(pixels, CGFloat(Rasterizer.maximumSide))) : 0
+        return pixels.isFinite ? Int(min(pixels, farthestShadow)) : 0
     }
+
+    /// In pixels; what casts a shadow from farther away lies outside every picture.
+    private static let farthestShadow: CGFloat = 2048
 
     /// Whether the filter makes clear pixels visible.
     var paintsEverywhere: Bool {
@@ -90,22 +93,13 @@ extension Rasterizer {
 extension Surface {
     /// The smallest rectangle around all pixels that are not clear.
     var contentBounds: PixelRect? {
-        func isClear(_ y: Int) -> Bool {
-            let row = row(y)
-            return (0..<width).allSatisfy { row[$0] == 0 }
+        var bounds = PixelRect.empty
+        for y in 0..<height {
+            let first = span_first_visible(row(y), width)
+            guard first < width else { continue }
+            let last = span_last_visible(row(y), width)
+            bounds = bounds.union(PixelRect(left: first, top: y, right: last + 1, bottom: y + 1))
         }
-        guard let top = (0..<height).first(where: { !isClear($0) }),
-            let bottom = (top..<height).last(where: { !isClear($0) })
-        else { return nil }
-        var left = width
-        var right = 0
-        for y in top...bottom {
-            let row = row(y)
-            if let first = (0..<left).first(where: { row[$0] != 0 }) { left = first }
-            if right < width, let last = (right..<width).last(where: { row[$0] != 0 }) {
-                right = last + 1
-            }
-        }
-        return PixelRect(left: left, top: top, right: right, bottom: bottom + 1)
+        return bounds.isEmpty ? nil : bounds
     }
 }

@@ -15,7 +15,7 @@ extension Rasterizer {
 
         var rect: PixelRect {
             switch entry {
-            case .empty: PixelRect(width: 0, height: 0)
+            case .empty: .empty
             case .mask(let mask): mask.rect.offsetBy(x: x, y: y)
             case .picture(let image): image.rect.offsetBy(x: x, y: y)
             }
@@ -134,18 +134,6 @@ extension Rasterizer {
         placed.transform = place
         placed.opacity *= paint.solidColor?.alpha ?? 1
         draw(image, placed)
-    }
-}
-
-extension PixelRect {
-    func union(_ other: PixelRect) -> PixelRect {
-        PixelRect(
-            left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
-            bottom: max(bottom, other.bottom))
-    }
-
-    var cgRect: CGRect {
-        CGRect(x: left, y: top, width: max(width, 0), height: max(height, 0))
     }
 }
 

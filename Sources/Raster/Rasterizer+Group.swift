@@ -33,7 +33,7 @@ extension Rasterizer {
         var boxes: [PixelRect] = []
         for item in items {
             if case .group = item { return false }
-            let box = PixelRect(covering: DisplayBounds.of(item, transform))
+            let box = DisplayBounds.of(item, transform)
             if boxes.contains(where: { !$0.intersection(box).isEmpty }) { return false }
             boxes.append(box)
         }
@@ -95,7 +95,7 @@ extension Rasterizer {
             clip = coverage
         }
         // What filters spread from outside what is seen is needed, and no more.
-        let content = PixelRect(covering: DisplayBounds.of(group.items, state.transform))
+        let content = DisplayBounds.of(group.items, state.transform)
         var rect = content.outset(by: outset).intersection(visible.outset(by: outset))
         if group.filters.contains(where: \.paintsEverywhere) { rect = visible }
         guard !visible.isEmpty, !rect.isEmpty, Surface.canBe(rect) else { return }

@@ -5,13 +5,16 @@ import PixelSpans
 
 extension Rasterizer {
     func draw(_ image: DisplayImage, _ state: State) {
-        guard image.bitmap.width > 0, image.bitmap.height > 0, image.source.width > 0,
-            image.source.height > 0, image.destination.width > 0, image.destination.height > 0,
-            image.destination.isFinite, image.source.isFinite
+        var image = image
+        image.source = image.source.clamped(
+            width: CGFloat(image.bitmap.width), height: CGFloat(image.bitmap.height))
+        guard image.source.width > 0, image.source.height > 0, image.destination.width > 0,
+            image.destination.height > 0, image.destination.isFinite
         else { return }
         let t = state.transform
         let isUpright = t.isAxisAligned && t.a > 0 && t.d > 0
         let pixels = PixelRect(covering: image.destination.applying(t))
+        guard !pixels.intersection(state.clip).isEmpty else { return }
         // An image of which little is seen is not scaled as a whole.
         if isUpright, pixels.area <= 2 * target.bounds.area {
             drawUpright(image, state)
@@ -93,6 +96,14 @@ extension CGRect {
         func near(_ value: CGFloat) -> CGFloat { (value * 256).rounded() / 256 }
         let (left, top) = (near(minX), near(minY))
         return CGRect(x: left, y: top, width: near(maxX) - left, height: near(maxY) - top)
+    }
+
+    /// The part within a bitmap of this size; zero where an edge is no number.
+    fileprivate func clamped(width: CGFloat, height: CGFloat) -> CGRect {
+        guard isFinite else { return .zero }
+        let (left, right) = (min(max(minX, 0), width), min(max(maxX, 0), width))
+        let (top, bottom) = (min(max(minY, 0), height), min(max(maxY, 0), height))
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
     fileprivate var isFinite: Bool {

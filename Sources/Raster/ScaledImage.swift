@@ -14,10 +14,8 @@ struct ScaledImage {
     init(averaging bitmap: Bitmap, source: CGRect, destination: CGRect) {
         rect = PixelRect(covering: destination)
         surface = Surface()
-        let source = source.intersection(
-            CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height))
-        guard !rect.isEmpty, !source.isEmpty, Surface.canBe(rect) else {
-            rect = PixelRect(width: 0, height: 0)
+        guard !rect.isEmpty, source.width > 0, source.height > 0, Surface.canBe(rect) else {
+            rect = .empty
             return
         }
         surface.reset(width: rect.width, height: rect.height)
@@ -38,7 +36,7 @@ struct ScaledImage {
         rect = PixelRect(covering: destination)
         surface = Surface()
         guard !rect.isEmpty, Surface.canBe(rect) else {
-            rect = PixelRect(width: 0, height: 0)
+            rect = .empty
             return
         }
         surface.reset(width: rect.width, height: rect.height)

@@ -22,6 +22,10 @@ void span_scale_mask(uint32_t *dst, const uint8_t *mask, size_t count);
 // Keeps `dst` where the mask is full and returns to `below` where it is empty.
 void span_restore_mask(uint32_t *dst, const uint32_t *below, const uint8_t *mask, size_t count);
 
+// Index of the first and of the last pixel that is not clear; `count` and 0 where all are.
+size_t span_first_visible(const uint32_t *pixels, size_t count);
+size_t span_last_visible(const uint32_t *pixels, size_t count);
+
 // Masks.
 void span_mask_of_alpha(uint8_t *mask, const uint32_t *src, size_t count);
 void span_mask_union(uint8_t *mask, const uint8_t *other, size_t count);
@@ -69,6 +73,16 @@ void span_box_rows(
     uint8_t *dst, uint32_t *sums, const uint8_t *before, const uint8_t *first, const uint8_t *after,
     size_t count, SpanBox box);
 void span_add_row(uint32_t *sums, const uint8_t *src, size_t count);
+
+// Half the resolution and back, `channels` bytes a sample. Halving takes the mean of two rows of
+// `count` samples, of which an odd last one is paired with itself or with nothing. Doubling writes
+// `count` samples between `near`, the row in which they lie, and `far`, the one next to it on their
+// side.
+void span_halve(
+    uint8_t *dst, const uint8_t *upper, const uint8_t *lower, size_t count, size_t channels,
+    int repeats_edge);
+void span_double(
+    uint8_t *dst, const uint8_t *near, const uint8_t *far, size_t count, size_t channels);
 
 // Blending by the formulas of the W3C's compositing specification, `dst` below.
 typedef enum {
