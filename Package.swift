@@ -172,7 +172,10 @@ let package = Package(
             exclude: ["References"]),
         .testTarget(
             name: "WidgetsTests",
-            dependencies: ["WidgetKit", "AppIntents", "Widgets", "PlainJSON", "FoundationShim"],
+            dependencies: [
+                "WidgetKit", "AppIntents", "Widgets", "IntentVocabulary", "PlainJSON",
+                "FoundationShim", "Combine",
+            ],
             exclude: ["Data"]),
         .testTarget(
             name: "HostTests",

@@ -129,8 +129,8 @@ public protocol EntityPropertyQuery: EntityQuery {}
 
 /// Offers values for a parameter.
 public protocol DynamicOptionsProvider {
-    associatedtype Result = [DefaultValue]
-    associatedtype DefaultValue
+    associatedtype Result
+    associatedtype DefaultValue = Never
     func results() async throws -> Result
     func defaultResult() async -> DefaultValue?
 }

@@ -66,3 +66,11 @@ extension ShapeStyle where Self == LinearGradient {
         LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
     }
 }
+
+extension Gradient: ShapeStyle {
+    /// As a style, a gradient runs from top to bottom.
+    public func _style(level: Int, in context: _ResolveContext) -> _ResolvedStyle {
+        LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)
+            ._style(level: level, in: context)
+    }
+}

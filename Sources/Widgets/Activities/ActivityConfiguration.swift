@@ -121,3 +121,11 @@ public struct ActivityPreviewViewKind: Hashable, Sendable {
 }
 
 public enum DynamicIslandPreviewViewState: Hashable, Sendable { case compact, expanded, minimal }
+
+extension ActivityAttributes {
+    /// A preview of a Live Activity, which shows nothing here.
+    @MainActor
+    public func previewContext(
+        _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
+    ) -> some View { EmptyView() }
+}
