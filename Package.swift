@@ -173,7 +173,7 @@ let package = Package(
         .testTarget(
             name: "WidgetsTests",
             dependencies: [
-                "WidgetKit", "AppIntents", "Widgets", "IntentVocabulary", "PlainJSON",
+                "WidgetKit", "AppIntents", "Widgets", "Views", "IntentVocabulary", "PlainJSON",
                 "FoundationShim", "Combine",
             ],
             exclude: ["Data"]),

@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 import WidgetKit
 
+@testable import Views
 @testable import Widgets
 
 // Source as widgets have it: that it compiles is the test.
@@ -262,6 +263,18 @@ struct OlderBundle: WidgetBundle {
         #expect(options.scale == 1)
         #expect(options.name == "")
         #expect(Options(mood: .wild).mood == .wild)
+    }
+
+    @Test func literalsAreKeys() {
+        let text = Text("Hello")
+        #expect(text == Text(LocalizedStringKey("Hello")))
+        let name = "Ada"
+        let greeting = Text("Hello \(name)")
+        guard case .localized(let key, _, _) = greeting.storage else {
+            Issue.record("\(greeting) is looked up under no key")
+            return
+        }
+        #expect(key.key == "Hello %@")
     }
 
     @Test func familiesPrintTheirNames() {

@@ -46,6 +46,8 @@ public struct Text: Equatable, Sendable {
         self.init(.localized(key, table: tableName, bundle: bundle))
     }
 
+    /// Disfavored: attributed strings have literals too, and a literal is a key.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
     public init(_ image: Image) { self.init(.image(image)) }
