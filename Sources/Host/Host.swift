@@ -120,6 +120,9 @@ final class Host {
         report.pictures.removeAll { broken.contains("\(folder)/\($0.file)"[...]) }
         drawn += report.pictures.count
         _ = try OutputFile.write(report.data, to: path + "/report.json")
+        events.report(
+            "\(folder)/report.json", kind: widget.kind, displayName: report.displayName,
+            pictures: report.pictures.count)
     }
 
     func draw(_ picture: Picture, file: String, kind: String) {

@@ -5,7 +5,7 @@ import Testing
 /// The runner, watched with shell scripts in a widget program's place.
 @Suite struct ProgramRunTests {
     private struct Observed {
-        var result: WidgetRenderer.Result
+        var result: ProgramRenderer.Result
         var diagnostics: [Diagnostic]
         var code: Bool
     }
@@ -23,7 +23,7 @@ import Testing
         options.isJSON = true
         let reporter = Reporter(options: options)
         let runtime = Runtime(folder: folder, data: folder, prepass: folder, macros: folder)
-        let renderer = WidgetRenderer(
+        let renderer = ProgramRenderer(
             program: WidgetProgram(
                 name: "Folder", moduleName: "Folder", executable: folder / "run", resources: folder,
                 files: [FilePath("Folder/Deep/Clock.swift")], findings: []),
@@ -57,8 +57,10 @@ import Testing
             say '{"event":"unchanged","file":"A/2.png"}'
             say '{"event":"picture","file":"A/1.png"}'
             say 'no JSON'; say '{"event":"of a later version"}'
+            say '{"event":"report","file":"A/report.json","kind":"A","pictures":2}'
             say '{"event":"done","pictures":2}'
             """)
+        #expect(observed.result.widgets.map(\.report) == ["A/report.json"])
         #expect(observed.result.pictures == ["A/1.png", "A/2.png"])
         #expect(observed.result.kinds == ["A"])
         #expect(observed.diagnostics.isEmpty && observed.result.isComplete)

@@ -64,6 +64,15 @@ final class EventStream: Sendable {
         send(isNew ? "picture" : "unchanged") { $0.member("file", file) }
     }
 
+    func report(_ file: String, kind: String, displayName: String?, pictures: Int) {
+        send("report") { json in
+            json.member("file", file)
+            json.member("kind", kind)
+            json.member("displayName", displayName)
+            json.member("pictures", pictures)
+        }
+    }
+
     func finding(_ finding: Finding, kind: String?) {
         send("finding") { json in
             json.member("severity", finding.severity.rawValue)

@@ -49,6 +49,7 @@ struct RenderCommand {
     private struct Outcome {
         var code = ExitCode.success
         var pictures: [String] = []
+        var widgets: [WidgetSummary] = []
     }
 
     /// What ends the whole run.
@@ -87,11 +88,14 @@ struct RenderCommand {
             reporter.progress("compiling \(sources.name)")
             guard let program = try build(sources, builder, reporter) else { continue }
             program.findings.forEach(reporter.report)
-            outcome.pictures += try draw(program, builder, reporter)
+            let result = try draw(program, builder, reporter)
+            reportReplaced(result, by: program, before: outcome, reporter)
+            outcome.pictures += result.pictures
+            outcome.widgets += result.widgets
         }
         do throws(FileError) {
             try OutputIndex(folder: output).update(
-                pictures: outcome.pictures, diagnostics: reporter.diagnostics)
+                outcome.widgets, diagnostics: reporter.diagnostics)
         } catch { throw Trouble(error) }
         return outcome
     }
@@ -136,11 +140,11 @@ struct RenderCommand {
 
     private func draw(
         _ program: WidgetProgram, _ builder: ProgramBuilder, _ reporter: Reporter
-    ) throws(Trouble) -> [String] {
-        let renderer = WidgetRenderer(
+    ) throws(Trouble) -> ProgramRenderer.Result {
+        let renderer = ProgramRenderer(
             program: program, options: options, runtime: builder.runtime,
             toolchain: builder.toolchain, cache: builder.cache, reporter: reporter)
-        let result: WidgetRenderer.Result
+        let result: ProgramRenderer.Result
         do throws(ProgramRun.Failure) { result = try renderer.render() } catch {
             switch error {
             case .file(let error): throw Trouble(error)
@@ -148,12 +152,28 @@ struct RenderCommand {
             }
         }
         noteWhatIsMissing(result, program, reporter)
-        return result.pictures
+        return result
+    }
+
+    /// Folders are named by kinds, so programs with one kind in common overwrite each other.
+    private func reportReplaced(
+        _ result: ProgramRenderer.Result, by program: WidgetProgram, before: Outcome,
+        _ reporter: Reporter
+    ) {
+        for widget in result.widgets
+        where before.widgets.contains(where: { $0.report == widget.report }) {
+            reporter.report(
+                Diagnostic(
+                    .error,
+                    "the kind '\(widget.kind)' is another folder's too; these pictures replaced its",
+                    hint: "draw one of them with another --output", rule: "duplicate-kind",
+                    place: program.name))
+        }
     }
 
     /// A run without pictures, or without a kind that was asked for, says why.
     private func noteWhatIsMissing(
-        _ result: WidgetRenderer.Result, _ program: WidgetProgram, _ reporter: Reporter
+        _ result: ProgramRenderer.Result, _ program: WidgetProgram, _ reporter: Reporter
     ) {
         guard result.isComplete else { return }
         if result.kinds.isEmpty && options.kinds == nil {
@@ -175,7 +195,7 @@ struct RenderCommand {
             "version": 1, "code": JSON(Int(code.rawValue)),
             "output": .string(options.output.description),
             "pictures": JSON(outcome.pictures),
-            "reports": JSON(OutputIndex.reports(of: outcome.pictures)),
+            "reports": JSON(outcome.widgets.map(\.report)),
             "counts": OutputIndex.count(reporter.diagnostics),
             "findings": .array(reporter.diagnostics.map(\.json)),
         ]

@@ -8,41 +8,27 @@ struct OutputIndex {
 
     /// Puts the widgets of this run into the index and takes out those whose reports are gone.
     /// A file that would not change is not written.
-    func update(pictures: [String], diagnostics: [Diagnostic]) throws(FileError) {
+    func update(_ widgets: [WidgetSummary], diagnostics: [Diagnostic]) throws(FileError) {
         let old = try? file.read()
         let before = old.flatMap { try? JSON(parsing: $0) }
-        var widgets: [String: JSON] = [:]
-        for widget in before?["widgets"]?.array ?? [] {
-            if let kind = widget["kind"]?.string { widgets[kind] = widget }
+        var rows: [String: JSON] = [:]
+        for row in before?["widgets"]?.array ?? [] {
+            if let report = row["report"]?.string { rows[report] = row }
         }
-        for (kind, files) in Dictionary(grouping: pictures, by: Self.kind) {
-            widgets[kind] = [
-                "kind": .string(kind), "report": .string("\(kind)/report.json"),
-                "pictures": JSON(files.count),
-                "findings": Self.count(diagnostics.filter { $0.kind == kind }),
+        for widget in widgets {
+            rows[widget.report] = [
+                "kind": .string(widget.kind), "displayName": JSON(widget.displayName),
+                "report": .string(widget.report), "pictures": JSON(widget.pictures),
+                "findings": Self.count(diagnostics.filter { $0.kind == widget.kind }),
             ]
         }
-        let present = widgets.values.filter { widget in
-            widget["report"]?.string.map { (folder / $0).exists } ?? false
-        }
+        let present = rows.filter { (folder / $0.key).exists }.sorted { $0.key < $1.key }
         let index: JSON = [
-            "version": 1,
-            "widgets": .array(
-                present.sorted { ($0["kind"]?.string ?? "") < ($1["kind"]?.string ?? "") }),
+            "version": 1, "widgets": .array(present.map(\.value)),
             "problems": .array(diagnostics.filter { $0.severity == .error }.map(\.json)),
         ]
         let bytes = Array((index.text(indented: true) + "\n").utf8)
         if bytes != old { try file.write(bytes) }
-    }
-
-    /// The reports that tell about those pictures, each once.
-    static func reports(of pictures: [String]) -> [String] {
-        Set(pictures.map(kind)).sorted().map { "\($0)/report.json" }
-    }
-
-    /// The folder of a picture's file.
-    private static func kind(_ file: String) -> String {
-        file.split(separator: "/").dropLast().joined(separator: "/")
     }
 
     static func count(_ diagnostics: [Diagnostic]) -> JSON {

@@ -132,7 +132,7 @@ struct ProgramRun {
         }
 
         func reason(of ending: ChildEnding, isFull: Bool) -> String {
-            if isFull { return "ran out of memory" }
+            if isFull { return "ran out of memory (--memory gives it more)" }
             if let fatalError { return fatalError }
             switch ending {
             case .exited(let code):

@@ -8,6 +8,8 @@ enum RenderEvent {
     case end(RenderUnit)
     /// A picture's file, relative to the output; whether it was written anew.
     case picture(file: String, isNew: Bool)
+    /// A widget's report was written.
+    case report(WidgetSummary)
     case finding(Diagnostic)
     case done(pictures: Int)
 
@@ -25,11 +27,26 @@ enum RenderEvent {
         case "picture", "unchanged":
             guard let file = json["file"]?.string else { return nil }
             self = .picture(file: file, isNew: name == "picture")
+        case "report":
+            guard let file = json["file"]?.string else { return nil }
+            self = .report(
+                WidgetSummary(
+                    kind: unit.kind, displayName: json["displayName"]?.string, report: file,
+                    pictures: json["pictures"]?.integer ?? 0))
         case "finding": self = .finding(Diagnostic(json: json))
         case "done": self = .done(pictures: json["pictures"]?.integer ?? 0)
         default: return nil
         }
     }
+}
+
+/// One widget in the index of an output folder.
+struct WidgetSummary {
+    var kind: String
+    var displayName: String?
+    /// The report's file, relative to the output.
+    var report: String
+    var pictures: Int
 }
 
 /// Cuts what arrives in pieces into lines.

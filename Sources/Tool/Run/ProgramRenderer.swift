@@ -1,6 +1,6 @@
 /// Draws a program's widgets, however badly some of them behave: what crashes or hangs is noted and
 /// left out, and the program starts again for the rest.
-struct WidgetRenderer {
+struct ProgramRenderer {
     var program: WidgetProgram
     var options: RenderOptions
     var runtime: Runtime
@@ -14,6 +14,7 @@ struct WidgetRenderer {
         var kinds: Set<String> = []
         /// Files relative to the output, in the order drawn, each once.
         var pictures: [String] = []
+        var widgets: [WidgetSummary] = []
         var isComplete = true
     }
 
@@ -48,7 +49,7 @@ struct WidgetRenderer {
             diagnostic.kind = unit.kind
             diagnostic.path = source == nil ? nil : "\(unit.kind)/\(unit.family)"
             reporter.report(diagnostic)
-            request.skipped.append((unit, failure.reason))
+            request.skipped.append((unit, message))
         }
     }
 
@@ -60,6 +61,9 @@ struct WidgetRenderer {
             reporter.progress("\(unit.kind) \(unit.family)")
         case .picture(let file, _):
             if seen.insert(file).inserted { result.pictures.append(file) }
+        case .report(let summary):
+            result.widgets.removeAll { $0.kind == summary.kind && $0.report == summary.report }
+            result.widgets.append(summary)
         case .finding(var finding):
             finding.place = place(of: finding)
             reporter.report(finding)
