@@ -105,13 +105,6 @@ SPAN_VARIANTS void span_mask_union(uint8_t *mask, const uint8_t *other, size_t c
     }
 }
 
-SPAN_VARIANTS void span_mask_multiply(uint8_t *mask, const uint8_t *other, size_t count) {
-    for (size_t i = 0; i < count; i++) {
-        uint32_t product = (uint32_t)mask[i] * other[i] + 128;
-        mask[i] = (uint8_t)((product + (product >> 8)) >> 8);
-    }
-}
-
 size_t span_first_visible(const uint32_t *pixels, size_t count) {
     size_t i = 0;
     while (i < count && pixels[i] == 0) i++;

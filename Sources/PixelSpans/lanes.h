@@ -5,6 +5,10 @@
 
 #include "pixel_spans.h"
 
+#if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+#error "Components are picked out of pixels by their place in memory, blue first."
+#endif
+
 #if defined(__x86_64__) && defined(__linux__)
 #define SPAN_VARIANTS __attribute__((target_clones("avx2", "default")))
 #else

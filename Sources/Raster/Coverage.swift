@@ -18,7 +18,7 @@ struct Coverage {
     /// The shape's coverage within `clip`.
     init(_ outline: Outline, clip: PixelRect) {
         let shape = outline.bounds
-        if outline.isUnantialiasedOrEmpty(shape) {
+        if outline.isNowhere(shape) {
             self = .empty
             return
         }
@@ -92,7 +92,7 @@ struct Coverage {
 }
 
 extension Outline {
-    fileprivate func isUnantialiasedOrEmpty(_ bounds: CGRect) -> Bool {
+    fileprivate func isNowhere(_ bounds: CGRect) -> Bool {
         path.isEmpty || !transform.isFinite || bounds.isNull || bounds.minX.isNaN
             || bounds.minY.isNaN
     }

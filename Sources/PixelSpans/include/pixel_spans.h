@@ -29,7 +29,6 @@ size_t span_last_visible(const uint32_t *pixels, size_t count);
 // Masks.
 void span_mask_of_alpha(uint8_t *mask, const uint32_t *src, size_t count);
 void span_mask_union(uint8_t *mask, const uint8_t *other, size_t count);
-void span_mask_multiply(uint8_t *mask, const uint8_t *other, size_t count);
 
 // Gradients. A ramp holds `entries` colors, each as four 8.8 fixed-point components in the order
 // blue, green, red, alpha. Rounding to pixels adds one of four thresholds before the fraction is
