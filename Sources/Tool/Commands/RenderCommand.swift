@@ -144,6 +144,7 @@ struct RenderCommand {
         let renderer = ProgramRenderer(
             program: program, options: options, runtime: builder.runtime,
             toolchain: builder.toolchain, cache: builder.cache, reporter: reporter)
+        let start = reporter.diagnostics.count
         let result: ProgramRenderer.Result
         do throws(ProgramRun.Failure) { result = try renderer.render() } catch {
             switch error {
@@ -152,6 +153,7 @@ struct RenderCommand {
             }
         }
         noteWhatIsMissing(result, program, reporter)
+        if result.pictures.isEmpty { reporter.printNotes(from: start) }
         return result
     }
 

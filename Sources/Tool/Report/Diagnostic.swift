@@ -42,6 +42,13 @@ struct Diagnostic: Hashable {
         self.place = place
     }
 
+    /// The same for every place in the view tree.
+    var withoutPath: Diagnostic {
+        var copy = self
+        copy.path = nil
+        return copy
+    }
+
     var json: JSON {
         var members: [JSON.Member] = [
             .init("severity", .string(severity.rawValue)), .init("message", .string(message)),

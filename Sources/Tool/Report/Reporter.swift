@@ -5,6 +5,8 @@ final class Reporter {
     private let options: RenderOptions
     private(set) var diagnostics: [Diagnostic] = []
     private var seen: Set<Diagnostic> = []
+    /// What was printed, whatever its place in the view.
+    private var said: Set<Diagnostic> = []
     /// Whether the terminal's last line is a passing one.
     private var hasProgressLine = false
 
@@ -15,11 +17,23 @@ final class Reporter {
     func report(_ diagnostic: Diagnostic) {
         guard seen.insert(diagnostic).inserted else { return }
         diagnostics.append(diagnostic)
+        if options.verbosity != .verbose {
+            if diagnostic.severity == .note && diagnostic.rule != nil { return }
+            // Of one finding at many places of a view the first is printed, and all are in the report.
+            guard said.insert(diagnostic.withoutPath).inserted else { return }
+        }
+        print(diagnostic)
+    }
+
+    /// Prints the notes that were held back: where there is nothing to see, they say why.
+    func printNotes(from start: Int) {
+        if options.verbosity == .verbose { return }
+        diagnostics[start...].filter { $0.severity == .note && $0.rule != nil }.forEach(print)
+    }
+
+    private func print(_ diagnostic: Diagnostic) {
         if options.isJSON { return }
         if options.verbosity == .quiet && diagnostic.severity != .error { return }
-        if options.verbosity != .verbose && diagnostic.severity == .note && diagnostic.rule != nil {
-            return
-        }
         clearProgress()
         Terminal.printError(diagnostic.text(usesColor: Terminal.usesColor))
     }
