@@ -65,10 +65,11 @@ extension Finding {
             hint: "WidgetKit tells widgets apart by their kinds.")
     }
 
-    static func approximateMode(_ mode: WidgetRenderingMode) -> Finding {
+    static func unknownKind(_ kind: String, among kinds: [String]) -> Finding {
         Finding(
-            rule: "approximate-mode", severity: .note,
-            message: "The rendering mode \(mode) is drawn approximately.")
+            rule: "no-such-widget", severity: .error,
+            message: "There is no widget of the kind “\(kind)”.",
+            hint: kinds.isEmpty ? nil : "There are \(kinds.joined(separator: ", ")).")
     }
 
     static func failed(_ file: String, _ reason: String) -> Finding {

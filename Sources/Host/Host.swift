@@ -74,6 +74,10 @@ final class Host {
             events.widget(
                 kind: report.kind, displayName: report.displayName, families: report.families)
         }
+        let kinds = widgets.map(\.kind)
+        for kind in request.kinds ?? [] where !kinds.contains(kind) {
+            events.finding(.unknownKind(kind, among: kinds), kind: nil)
+        }
         if request.listsOnly {
             events.done(pictures: 0)
             return

@@ -93,9 +93,6 @@ final class WidgetRenderer {
         let indices = request.entries.indices(of: count)
         if request.entries == .all, count > EntryChoice.limit { note(.longTimeline(count)) }
         if indices.isEmpty { note(.noEntries(in: count)) }
-        for look in request.axes.looks(for: stage.setting) where look.mode != .fullColor {
-            note(.approximateMode(look.mode))
-        }
         let looks = request.axes.looks(for: stage.setting).map { ($0, stage.frame(for: $0)) }
         for index in indices {
             let entry = timeline.entries[index]
@@ -121,10 +118,11 @@ final class WidgetRenderer {
         let file = host.names.file(
             family: stage.family, setting: stage.setting, look: look, index: index)
         let picture = Picture(
-            look.mode.treated(rendered.displayList), size: rendered.size, scale: rendered.scale)
+            stage.mode(in: look).treated(rendered.displayList), size: rendered.size, scale: rendered.scale)
         report.pictures.append(
             WidgetReport.Picture(
-                file: file, family: stage.family, setting: stage.setting, look: look, index: index,
+                file: file, family: stage.family, setting: stage.setting, look: look,
+                mode: stage.mode(in: look), index: index,
                 date: entry.date, relevance: entry.relevance, size: rendered.size,
                 hash: picture.fingerprint.description, url: rendered.url?.absoluteString,
                 tree: rendered.tree, findings: findings))
@@ -148,7 +146,8 @@ extension WidgetContent.Timeline {
 extension WidgetRenderingMode {
     /// A picture in the mode's colors.
     ///
-    /// Vibrant: white, as opaque as the picture was light. Accented is drawn in full color.
+    /// Vibrant: white, as opaque as the picture was light. What lies behind is the wallpaper, so the
+    /// picture is clear elsewhere.
     func treated(_ list: DisplayList) -> DisplayList {
         guard self == .vibrant else { return list }
         var group = DisplayGroup(list.items)

@@ -10,6 +10,8 @@ struct WidgetReport {
         var family: WidgetFamily
         var setting: ProviderSetting
         var look: Look
+        /// The mode it was drawn in, which the family may decide.
+        var mode: WidgetRenderingMode
         var index: Int
         var date: Date
         var relevance: TimelineEntryRelevance?
@@ -114,7 +116,7 @@ struct WidgetReport {
                 json.object { json in
                     json.member("family", picture.family.description)
                     json.member("scheme", picture.look.scheme.name)
-                    json.member("mode", picture.look.mode.description)
+                    json.member("mode", picture.mode.description)
                     json.member("dynamicType", picture.look.dynamicType.name)
                     json.member("layoutDirection", picture.look.direction.name)
                     write(picture.setting, to: &json)

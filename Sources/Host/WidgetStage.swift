@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import LayoutEngine
 import Rendering
 import Views
@@ -44,20 +45,28 @@ struct WidgetStage {
             cornerRadius: request.isSquare ? 0 : radius,
             defaultBackground: showsBackground ? DefaultBackground() : nil)
         frame.showsContainerBackground = showsBackground
+        if mode(in: look) == .accented {
+            let tint = WidgetAppearance.accentTint
+            frame.groupColors = GroupColors(
+                primary: .white, accent: RGBA(tint.red, tint.green, tint.blue))
+        }
         frame.environment.containerShape = ContainerShape(
             RoundedRectangle(cornerRadius: radius, style: .continuous), frame: frame.bounds)
         return frame
     }
 
-    /// Lock screens take the background away, and so does every mode but full color.
-    private func showsBackground(in look: Look) -> Bool {
-        !family.isAccessory && look.mode == .fullColor
+    /// Lock screens show no widget in its own colors.
+    func mode(in look: Look) -> WidgetRenderingMode {
+        family.isAccessory && look.mode == .fullColor ? .vibrant : look.mode
     }
+
+    /// Every mode but full color takes the background away.
+    private func showsBackground(in look: Look) -> Bool { mode(in: look) == .fullColor }
 
     private func environment(_ look: Look) -> EnvironmentValues {
         var environment = EnvironmentValues()
         environment.widgetFamily = family
-        environment.widgetRenderingMode = look.mode
+        environment.widgetRenderingMode = mode(in: look)
         environment.widgetContentMargins = WidgetAppearance.contentMargins(of: family)
         environment.showsWidgetContainerBackground = showsBackground(in: look)
         environment.systemPalette = request.ios < 26 ? .ios18 : .ios26
@@ -72,7 +81,8 @@ struct WidgetStage {
         environment.calendar = calendar
         environment.layoutDirection = look.direction
         environment.dynamicTypeSize = look.dynamicType
-        environment.colorScheme = look.scheme
+        // Over a wallpaper widgets are light on dark, whatever the scheme.
+        environment.colorScheme = mode(in: look) == .fullColor ? look.scheme : .dark
         return environment
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import LayoutEngine
 import PlainJSON
 import Rendering
@@ -215,6 +216,48 @@ import WidgetKit
         let view = Text("Hi").containerBackground(for: .widget) { Color.blue }
         let rendered = try placed(view, family: .accessoryRectangular)
         #expect(rendered.placed.children.map(\.name) == ["Text"])
+    }
+
+    @Test func accessoriesAreVibrant() throws {
+        let run = try run([
+            found("A", ClosureProvider { $1(marks([0])) }, families: [.accessoryCircular])
+        ]) { $0.families = [.accessoryCircular] }
+        let picture = try run.report("A")["pictures"]?.array?.first
+        #expect(picture?["variant"]?["mode"]?.string == "vibrant")
+        #expect(picture?["variant"]?["scheme"]?.string == "light")
+        // Text on a wallpaper is light, so something of it is left.
+        #expect(picture?["tree"]?["children"]?.array?.last?["color"]?.string == "#FFFFFF")
+    }
+
+    @Test func accentedPicturesHaveTwoColors() throws {
+        let view = HStack {
+            Color.red.widgetAccentable()
+            Color.green
+        }.containerBackground(.blue, for: .widget)
+        var look = try #require(VariantAxes().looks(for: VariantAxes().settings(ios: 26)[0]).first)
+        look.mode = .accented
+        let stage = WidgetStage(
+            widget: WidgetDescription(), family: .systemSmall,
+            setting: VariantAxes().settings(ios: 26)[0], request: RenderRequest())
+        let renderer = Renderer(
+            typesetter: SquareTypesetter(), symbols: SymbolTable([:]), resources: StubResources())
+        var frame = stage.frame(for: look)
+        frame.cornerRadius = 0
+        let items = renderer.render(view, in: frame).displayList.items
+        var colors: [[Double]] = []
+        for item in items {
+            guard case .group(let group) = item, case .colorMatrix(let matrix) = group.filters.first
+            else { continue }
+            colors.append([matrix[4], matrix[9], matrix[14]])
+        }
+        let tint = WidgetAppearance.accentTint
+        #expect(colors == [[tint.red, tint.green, tint.blue], [1, 1, 1]])
+    }
+
+    @Test func anUnknownKindIsSaid() throws {
+        let run = try run([found("A", ClosureProvider { $1(marks([0])) })]) { $0.kinds = ["B"] }
+        #expect(run.rules == ["no-such-widget"])
+        #expect(run.events("finding").first?["hint"]?.string == "There are A.")
     }
 
     @Test func aWidgetWithoutABackgroundIsFound() throws {

@@ -89,6 +89,12 @@ package enum WidgetAppearance {
     /// widget source. Medium confidence.
     package static let contentMargin: CGFloat = 16
 
+    /// The tint of accented widgets, which a person chooses: the system's blue of dark screens stands
+    /// for it. Views outside the accent group are white.
+    package static let accentTint: (red: Double, green: Double, blue: Double) = (
+        10 / 255, 132 / 255, 1
+    )
+
     /// The margins around a family's content. Accessories have none (low confidence).
     package static func contentMargins(of family: WidgetFamily) -> EdgeInsets {
         family.isAccessory ? EdgeInsets() : EdgeInsets(.all, contentMargin)

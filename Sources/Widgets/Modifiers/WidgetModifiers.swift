@@ -59,6 +59,24 @@ extension View {
     }
 }
 
+/// How an image is drawn in accented rendering.
+public struct WidgetAccentedRenderingMode: Hashable, Sendable {
+    private let name: String
+    public static let accented = WidgetAccentedRenderingMode(name: "accented")
+    public static let accentedDesaturated = WidgetAccentedRenderingMode(name: "accentedDesaturated")
+    public static let desaturated = WidgetAccentedRenderingMode(name: "desaturated")
+    public static let fullColor = WidgetAccentedRenderingMode(name: "fullColor")
+}
+
+extension Image {
+    /// Which group an image belongs to in accented rendering; there it is drawn flat all the same.
+    nonisolated public func widgetAccentedRenderingMode(
+        _ mode: WidgetAccentedRenderingMode?
+    ) -> ModifiedView {
+        widgetAccentable(mode == .accented || mode == .accentedDesaturated)
+    }
+}
+
 /// The standard background of accessories: a translucent disc, or a rounded rectangle where the
 /// family is no circle.
 public struct AccessoryWidgetBackground {
