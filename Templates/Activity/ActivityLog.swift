@@ -81,9 +81,10 @@ struct ActivityLog: Sendable {
     }
 
     private func day(at date: Date, share: Double, calendar: Calendar) -> ActivityDay {
-        let number = Double(calendar.ordinality(of: .day, in: .era, for: date) ?? 0)
+        let midnight = calendar.startOfDay(for: date)
+        let number = (midnight.timeIntervalSince1970 / 86_400).rounded()
         let amounts = zip(Goal.allCases, averages).enumerated().map { index, pair in
-            let strength = 1 + 0.28 * sin(number * 1.7 + Double(index) * 0.9)
+            let strength = 1 + 0.28 * sin(number * 1.7 + Double(index) * 2.4)
             return (pair.0, pair.0.target * pair.1 * strength * share)
         }
         return ActivityDay(date: date, amounts: Dictionary(uniqueKeysWithValues: amounts))

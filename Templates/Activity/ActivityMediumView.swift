@@ -5,7 +5,7 @@ struct ActivityMediumView: View {
     let entry: ActivityEntry
 
     var body: some View {
-        HStack(spacing: 24) {
+        HStack(spacing: 18) {
             ActivityRings(day: entry.day, lineWidth: 14)
             VStack(alignment: .leading, spacing: 0) {
                 ForEach(Goal.allCases) { goal in
