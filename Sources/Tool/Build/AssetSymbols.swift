@@ -8,7 +8,7 @@ struct AssetSymbols {
 
     init(_ sources: WidgetSources) {
         for file in sources.swiftFiles {
-            taken.formUnion(Self.staticNames(String(decoding: file.contents, as: UTF8.self)))
+            taken.formUnion(DeclaredNames(file).statics)
         }
         for resource in sources.resources {
             // Assets.xcassets/Group/brand-tint.colorset/Contents.json
@@ -43,17 +43,6 @@ struct AssetSymbols {
             "static var \(name): Color { Color(ColorResource.\(name)) }"
         }
         return text
-    }
-
-    /// The names after `static let` and `static var`.
-    static func staticNames(_ source: String) -> Set<String> {
-        let words = source.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-        var names: Set<String> = []
-        for index in words.indices.dropFirst(2)
-        where words[index - 2] == "static" && ["let", "var"].contains(words[index - 1]) {
-            names.insert(String(words[index]))
-        }
-        return names
     }
 
     private static func `extension`(

@@ -31,9 +31,9 @@ struct Prepass {
         let requestFile = folder / "prepass.json"
         var generated: [FilePath] = []
         do throws(FileError) {
-            if let source = AssetSymbols(sources).source {
-                generated.append(folder / "GeneratedAssetSymbols.swift")
-                try generated[0].write(source)
+            for (name, source) in sources.generatedSources {
+                generated.append(folder / "\(name).swift")
+                try generated[generated.count - 1].write(source)
             }
             for (file, staged) in zip(sources.swiftFiles, staged) {
                 try staged.write(file.contents)

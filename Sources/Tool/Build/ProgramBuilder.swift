@@ -123,6 +123,7 @@ extension WidgetSources {
             hash.combine(file.path.lastComponent)
             hash.combine(file.contents)
         }
+        for file in intentDefinitions { hash.combine(file.contents) }
         // Messages of the prepass, and `#filePath`, name the place.
         hash.combine(name)
         for name in assetNames { hash.combine(name) }

@@ -5,6 +5,8 @@ struct WidgetSources {
     /// Names the module and the app extension.
     var moduleName: String
     var swiftFiles: [File]
+    /// Definitions of intents, from which classes are made.
+    var intentDefinitions: [File] = []
     /// Everything else that may be shown: `Assets.xcassets/…`, `de.lproj/…`, `data.json`.
     var resources: [Resource]
 
@@ -126,6 +128,11 @@ extension WidgetSources {
             guard let stamp = FileStamp(path) else { continue }
             if stamp.isDirectory {
                 try addFolder(path, container: container, excluding: excluded)
+            } else if path.fileExtension == "intentdefinition" {
+                // Base.lproj holds the one that counts.
+                if intentDefinitions.allSatisfy({ $0.path.lastComponent != name }) {
+                    intentDefinitions.append(try Self.read(path))
+                }
             } else if path.fileExtension == "swift" {
                 if container == nil, name != "Package.swift" {
                     swiftFiles.append(try Self.read(path))
