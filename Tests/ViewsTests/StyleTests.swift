@@ -128,6 +128,29 @@ struct StyleTests {
         #expect(dark.resolve(Brand()).solidColor == .white)
     }
 
+    @Test func whateverIsDrawnWithAStyleTellsItsFindings() {
+        let symbols = SymbolTable(["square": SymbolTable.square])
+        let views: [any View] = [
+            Text("a"), Image(systemName: "square"), Circle(), Circle().fill(.foreground),
+            Color("Brand"), Text("a").background(Color("Brand")),
+        ]
+        for view in views {
+            let nodes = AnyView(AnyView(view).foregroundColor(Color("Brand")))
+                .nodes(in: makeContext(symbols: symbols))
+            #expect(findings(nodes[0]).map(\.rule).contains("missing-color"), "\(view)")
+        }
+    }
+
+    private func findings(_ node: Node) -> [Finding] {
+        var findings = node.traits.findings
+        switch node.kind {
+        case .container(_, let children, _): findings += children.flatMap(self.findings)
+        case .effect(_, let child): findings += self.findings(child)
+        case .leaf, .deferred: break
+        }
+        return findings
+    }
+
     @Test func dropAndInnerShadows() {
         let view = Rectangle().fill(
             .white.shadow(.drop(color: .black, radius: 3, x: 1, y: 2)).shadow(.inner(radius: 4)))

@@ -20,10 +20,9 @@ package struct SymbolDrawing {
         let request = SymbolRequest(
             name: name, weight: font.weight, scale: environment.imageScale.request,
             variants: environment.symbolVariants.request, variableValue: variableValue)
+        var findings: [Finding] = []
         switch context.scope.symbols.symbol(for: request) {
-        case .found(let symbol):
-            self.symbol = symbol
-            findings = []
+        case .found(let symbol): self.symbol = symbol
         case .unknown(let placeholder, let suggestions):
             symbol = placeholder
             findings = [
@@ -38,6 +37,11 @@ package struct SymbolDrawing {
         let coloring = SymbolColoring(
             of: symbol, mode: mode ?? environment.symbolRenderingMode, context)
         inks = symbol.layers.map(coloring.ink)
+        for finding in inks.compactMap({ $0?.findings }).joined()
+        where !findings.contains(finding) {
+            findings.append(finding)
+        }
+        self.findings = findings
     }
 
     package var size: CGSize {

@@ -210,6 +210,10 @@ private struct TextBuilder {
                     isRedacted: isRedacted)),
             name: name)
         node.traits.findings = findings
+        for finding in inks.flatMap(\.foreground.findings)
+        where !node.traits.findings.contains(finding) {
+            node.traits.findings.append(finding)
+        }
         return node
     }
 

@@ -152,7 +152,7 @@ final class TextLeaf: Leaf {
             glyphs.origin = CGPoint(
                 x: start.x + glyphs.origin.x - run.origin.x,
                 y: start.y + glyphs.origin.y - run.origin.y)
-            items.append(.glyphs(glyphs, ink.foreground.paint(in: frame)))
+            items += ink.foreground.finish([.glyphs(glyphs, ink.foreground.paint(in: frame))])
         } else if let picture = ink.picture {
             let top = CGPoint(x: start.x, y: start.y - picture.baseline * scale)
             let size = CGSize(

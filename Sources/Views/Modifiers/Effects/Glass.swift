@@ -1,0 +1,37 @@
+import Graphics
+import LayoutEngine
+
+/// The glass of iOS 26. Drawn as a thin material: what lies behind is tinted, neither blurred nor
+/// refracted, which a finding says.
+public struct Glass: Equatable, Sendable {
+    private let isClear: Bool
+    private var color: Color?
+
+    public static var regular: Glass { Glass(isClear: false) }
+    public static var clear: Glass { Glass(isClear: true) }
+    public static var identity: Glass { Glass(isClear: true).tint(.clear) }
+
+    public func tint(_ color: Color?) -> Glass {
+        var copy = self
+        copy.color = color
+        return copy
+    }
+
+    public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+
+    fileprivate var style: AnyShapeStyle {
+        if let color { return AnyShapeStyle(color) }
+        return AnyShapeStyle(isClear ? Material.ultraThin : Material.thin)
+    }
+}
+
+extension View {
+    /// Glass in a shape behind the view.
+    nonisolated public func glassEffect<S: Shape>(
+        _ glass: Glass = .regular, in shape: S
+    ) -> ModifiedView { background(glass.style, in: shape) }
+
+    nonisolated public func glassEffect(_ glass: Glass = .regular) -> ModifiedView {
+        background(glass.style, in: Capsule())
+    }
+}
