@@ -12,13 +12,15 @@ extension PropertyListDecoder: TopLevelDecoder {}
 extension Publisher {
     /// A publisher that treats each value and the end in its own way.
     private func lifted<NewOutput, NewFailure: Error>(
-        value: @escaping (
-            Output, (NewOutput) -> Void, (Subscribers.Completion<NewFailure>) -> Void
-        ) -> Void,
-        completion: @escaping (
-            Subscribers.Completion<Failure>, (NewOutput) -> Void,
-            (Subscribers.Completion<NewFailure>) -> Void
-        ) -> Void
+        value:
+            @escaping (
+                Output, (NewOutput) -> Void, (Subscribers.Completion<NewFailure>) -> Void
+            ) -> Void,
+        completion:
+            @escaping (
+                Subscribers.Completion<Failure>, (NewOutput) -> Void,
+                (Subscribers.Completion<NewFailure>) -> Void
+            ) -> Void
     ) -> AnyPublisher<NewOutput, NewFailure> {
         AnyPublisher { send, finish in
             var isDone = false
@@ -44,7 +46,9 @@ extension Publisher {
     private func mapped<NewOutput>(
         _ value: @escaping (Output, (NewOutput) -> Void) -> Void
     ) -> AnyPublisher<NewOutput, Failure> {
-        lifted(value: { input, send, _ in value(input, send) }, completion: { end, _, finish in finish(end) })
+        lifted(
+            value: { input, send, _ in value(input, send) },
+            completion: { end, _, finish in finish(end) })
     }
 
     private func tried<NewOutput>(
@@ -305,8 +309,11 @@ extension Publisher {
             let update = { if let left, let right { send((left, right)) } }
             let end = { (completion: Subscribers.Completion<Failure>) in
                 open -= 1
-                if case .failure = completion { finish(completion) }
-                else if open == 0 { finish(.finished) }
+                if case .failure = completion {
+                    finish(completion)
+                } else if open == 0 {
+                    finish(.finished)
+                }
             }
             let first = self.sink(receiveCompletion: end) {
                 left = $0
@@ -335,8 +342,11 @@ extension Publisher {
             }
             let end = { (completion: Subscribers.Completion<Failure>) in
                 open -= 1
-                if case .failure = completion { finish(completion) }
-                else if open == 0 { finish(.finished) }
+                if case .failure = completion {
+                    finish(completion)
+                } else if open == 0 {
+                    finish(.finished)
+                }
             }
             let first = self.sink(receiveCompletion: end) {
                 left.append($0)
@@ -406,7 +416,8 @@ extension Publisher {
 extension Publisher where Failure == Never {
     public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> {
         lifted(
-            value: { input, send, _ in send(input) }, completion: { _, _, finish in finish(.finished) })
+            value: { input, send, _ in send(input) },
+            completion: { _, _, finish in finish(.finished) })
     }
 
     /// The values one after the other. They arrive at once, so they are gathered first.

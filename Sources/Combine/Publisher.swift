@@ -178,9 +178,10 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
     }
 
     init(
-        start: @escaping (
-            @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
-        ) -> () -> Void
+        start:
+            @escaping (
+                @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
+            ) -> () -> Void
     ) {
         self.start = start
     }

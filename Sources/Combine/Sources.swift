@@ -21,7 +21,9 @@ public struct Empty<Output, Failure: Error>: Publisher {
         self.completeImmediately = completeImmediately
     }
 
-    public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
+    public init(
+        completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
+    ) {
         self.completeImmediately = completeImmediately
     }
 
@@ -158,7 +160,8 @@ extension Timer {
         public typealias Output = Date
         public typealias Failure = Never
         public func connect() -> any Cancellable { AnyCancellable {} }
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Date, S.Failure == Never {
             Empty(completeImmediately: false).receive(subscriber: subscriber)
         }
     }

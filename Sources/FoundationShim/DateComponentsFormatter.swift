@@ -14,7 +14,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
         public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
         public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
-        public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+        public static let dropAll: ZeroFormattingBehavior = [
+            .dropLeading, .dropMiddle, .dropTrailing,
+        ]
         public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
     }
 
@@ -84,19 +86,26 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         let names: (full: String, short: String, letter: String)
 
         static let all: [Unit] = [
-            Unit(component: .year, flag: .year, seconds: nil, duration: nil,
+            Unit(
+                component: .year, flag: .year, seconds: nil, duration: nil,
                 names: ("year", "yr", "y")),
-            Unit(component: .month, flag: .month, seconds: nil, duration: nil,
+            Unit(
+                component: .month, flag: .month, seconds: nil, duration: nil,
                 names: ("month", "mo", "mo")),
-            Unit(component: .weekOfMonth, flag: .weekOfMonth, seconds: 604_800, duration: .weeks,
+            Unit(
+                component: .weekOfMonth, flag: .weekOfMonth, seconds: 604_800, duration: .weeks,
                 names: ("week", "wk", "w")),
-            Unit(component: .day, flag: .day, seconds: 86_400, duration: .days,
+            Unit(
+                component: .day, flag: .day, seconds: 86_400, duration: .days,
                 names: ("day", "day", "d")),
-            Unit(component: .hour, flag: .hour, seconds: 3600, duration: .hours,
+            Unit(
+                component: .hour, flag: .hour, seconds: 3600, duration: .hours,
                 names: ("hour", "hr", "h")),
-            Unit(component: .minute, flag: .minute, seconds: 60, duration: .minutes,
+            Unit(
+                component: .minute, flag: .minute, seconds: 60, duration: .minutes,
                 names: ("minute", "min", "m")),
-            Unit(component: .second, flag: .second, seconds: 1, duration: .seconds,
+            Unit(
+                component: .second, flag: .second, seconds: 1, duration: .seconds,
                 names: ("second", "sec", "s")),
         ]
     }

@@ -52,7 +52,8 @@ package enum MarkdownReading {
                 return true
             // A web address, or one of mail; `%@` is none.
             case UInt8(ascii: "/") where previous == byte: return true
-            case UInt8(ascii: "@") where previous != UInt8(ascii: "%") && previous != UInt8(ascii: "$"):
+            case UInt8(ascii: "@")
+            where previous != UInt8(ascii: "%") && previous != UInt8(ascii: "$"):
                 return true
             case UInt8(ascii: ".") where previous == UInt8(ascii: "w"): return true
             default: break

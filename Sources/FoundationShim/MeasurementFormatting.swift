@@ -146,7 +146,8 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
                 unitOptions.contains(.providedUnit)
                 ? temperature : temperature.inUnitsOf(locale ?? .current)
             let hidesUnit = unitOptions.contains(.temperatureWithoutUnit)
-            return number(shown.value) + (hidesUnit || unitStyle == .short ? "°" : shown.unit.symbol)
+            return number(shown.value)
+                + (hidesUnit || unitStyle == .short ? "°" : shown.unit.symbol)
         }
         let separator = unitStyle == .short ? "" : " "
         return number(measurement.value) + separator + measurement.unit.symbol

@@ -53,7 +53,8 @@ open class URLResponse: NSObject, @unchecked Sendable {
     public let textEncodingName: String?
 
     public init(
-        url: URL, mimeType: String?, expectedContentLength length: Int, textEncodingName name: String?
+        url: URL, mimeType: String?, expectedContentLength length: Int,
+        textEncodingName name: String?
     ) {
         self.url = url
         self.mimeType = mimeType
@@ -146,7 +147,9 @@ open class URLSession: NSObject, @unchecked Sendable {
     open func dataTask(
         with url: URL,
         completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
-    ) -> URLSessionDataTask { dataTask(with: URLRequest(url: url), completionHandler: completionHandler) }
+    ) -> URLSessionDataTask {
+        dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
+    }
 
     open func dataTask(
         with request: URLRequest,

@@ -96,7 +96,8 @@ final class Host {
     }
 
     private func draw(
-        _ widget: FoundWidget, in folder: String, _ drawing: WidgetRenderer, firstUnit unit: inout Int
+        _ widget: FoundWidget, in folder: String, _ drawing: WidgetRenderer,
+        firstUnit unit: inout Int
     ) throws {
         guard widget.description.content != nil else { return drawing.note(.liveActivity) }
         let path = "\(request.output)/\(folder)"

@@ -118,7 +118,8 @@ final class WidgetRenderer {
         let file = host.names.file(
             family: stage.family, setting: stage.setting, look: look, index: index)
         let picture = Picture(
-            stage.mode(in: look).treated(rendered.displayList), size: rendered.size, scale: rendered.scale)
+            stage.mode(in: look).treated(rendered.displayList), size: rendered.size,
+            scale: rendered.scale)
         report.pictures.append(
             WidgetReport.Picture(
                 file: file, family: stage.family, setting: stage.setting, look: look,

@@ -143,15 +143,17 @@ extension DynamicOptionsProvider {
 public struct ItemCollection<Value>: @unchecked Sendable {
     public struct Item: @unchecked Sendable {
         let value: Value
-        public init(_ value: Value, title: LocalizedStringResource? = nil,
-            subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil)
-        { self.value = value }
+        public init(
+            _ value: Value, title: LocalizedStringResource? = nil,
+            subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil
+        ) { self.value = value }
     }
     let values: [Value]
     public init(sections: [ItemSection<Value>]) { values = sections.flatMap(\.values) }
-    public init(promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
-        sections: [ItemSection<Value>])
-    { values = sections.flatMap(\.values) }
+    public init(
+        promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
+        sections: [ItemSection<Value>]
+    ) { values = sections.flatMap(\.values) }
 }
 
 public struct ItemSection<Value>: @unchecked Sendable {

@@ -111,7 +111,8 @@ public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
 
     public init(
         _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
-        searchKeywords: [LocalizedStringResource] = [], resultValueName: LocalizedStringResource? = nil
+        searchKeywords: [LocalizedStringResource] = [],
+        resultValueName: LocalizedStringResource? = nil
     ) {
         self.descriptionText = descriptionText
         self.categoryName = categoryName

@@ -15,7 +15,8 @@ public final class IntentParameter<Value>: @unchecked Sendable {
             if let stored { return stored }
             if let value = ParameterDefaults.value(of: Value.self) { return value }
             fatalError(
-                "The parameter “\(title.key)” of type \(Value.self) has neither a value nor a default")
+                "The parameter “\(title.key)” of type \(Value.self) has neither a value nor a default"
+            )
         }
         set { stored = newValue }
     }

@@ -37,7 +37,8 @@ public struct ParameterKeyPathsBuilder<Intent> {
     public static func buildExpression<Value>(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>
     ) -> PartialKeyPath<Intent> { keyPath }
-    public static func buildBlock(_ keyPaths: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>] {
+    public static func buildBlock(_ keyPaths: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>]
+    {
         keyPaths
     }
 }
@@ -118,7 +119,9 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent>: ParameterSumma
 
 @resultBuilder
 public struct ParameterSummaryCaseBuilder<Intent: AppIntent, Value> {
-    public static func buildExpression(_ one: ParameterSummaryCase<Intent, Value>) -> ParameterSummaryCaseCondition {
+    public static func buildExpression(_ one: ParameterSummaryCase<Intent, Value>)
+        -> ParameterSummaryCaseCondition
+    {
         ParameterSummaryCaseCondition()
     }
     public static func buildExpression(_ other: ParameterSummaryDefaultCase<Intent>)

@@ -71,7 +71,9 @@ open class UIImage: NSObject, @unchecked Sendable {
         named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
     ) { self.init(named: name) }
 
-    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    public convenience init?(
+        named name: String, in bundle: Bundle?, with configuration: Configuration?
+    ) {
         self.init(named: name)
     }
 

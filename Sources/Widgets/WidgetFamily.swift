@@ -35,7 +35,9 @@ public enum WidgetFamily: Int, Hashable, Sendable, CustomStringConvertible,
 
     /// The family with that name.
     package init?(name: String) {
-        guard let family = Self.allCases.first(where: { $0.description == name }) else { return nil }
+        guard let family = Self.allCases.first(where: { $0.description == name }) else {
+            return nil
+        }
         self = family
     }
 

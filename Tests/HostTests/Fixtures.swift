@@ -119,7 +119,8 @@ struct Run {
 /// Answers a request for widgets in a folder of its own.
 @MainActor
 func run(
-    _ widgets: [FoundWidget], in folder: URL? = nil, _ change: (inout RenderRequest) -> Void = { _ in }
+    _ widgets: [FoundWidget], in folder: URL? = nil,
+    _ change: (inout RenderRequest) -> Void = { _ in }
 ) throws -> Run {
     let folder =
         folder

@@ -25,7 +25,9 @@ import Testing
         return Data(try PNGWriter().encode(bitmap, scale: 1))
     }
 
-    private func colorSet(_ components: String, space: String = "srgb", dark: String? = nil) -> String {
+    private func colorSet(_ components: String, space: String = "srgb", dark: String? = nil)
+        -> String
+    {
         let more = dark.map {
             """
             , {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
@@ -72,13 +74,13 @@ import Testing
     @Test func imagesForSchemeAndScale() throws {
         let root = try folder([
             "A.xcassets/photo.imageset/Contents.json": """
-                {"images": [
-                  {"idiom": "universal", "scale": "1x", "filename": "one.png"},
-                  {"idiom": "universal", "scale": "3x", "filename": "three.png"},
-                  {"idiom": "universal", "scale": "3x", "filename": "dark.png",
-                   "appearances": [{"appearance": "luminosity", "value": "dark"}]},
-                  {"idiom": "universal", "scale": "2x"}]}
-                """
+            {"images": [
+              {"idiom": "universal", "scale": "1x", "filename": "one.png"},
+              {"idiom": "universal", "scale": "3x", "filename": "three.png"},
+              {"idiom": "universal", "scale": "3x", "filename": "dark.png",
+               "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+              {"idiom": "universal", "scale": "2x"}]}
+            """
         ])
         let set = URL(fileURLWithPath: root).appendingPathComponent("A.xcassets/photo.imageset")
         try png(width: 1, 0xFFFF_0000).write(to: set.appendingPathComponent("one.png"))
@@ -101,21 +103,21 @@ import Testing
         let resources = AppResources(
             folder: try folder([
                 "de.lproj/Localizable.strings": """
-                    /* A comment; "no" = "pair"; */
-                    "Hello" = "Hallo";  // and another
-                    "quote" = "„\\"a\\"“\\n\\U00e4";
-                    """,
+                /* A comment; "no" = "pair"; */
+                "Hello" = "Hallo";  // and another
+                "quote" = "„\\"a\\"“\\n\\U00e4";
+                """,
                 "en.lproj/Localizable.strings": #""only" = "English";"#,
                 "pt-BR.lproj/Other.strings": #""x" = "y";"#,
                 "Catalog.xcstrings": """
-                    {"sourceLanguage": "en", "strings": {
-                      "%lld days": {"localizations": {
-                        "de": {"variations": {"plural": {
-                          "one": {"stringUnit": {"value": "%lld Tag"}},
-                          "other": {"stringUnit": {"value": "%lld Tage"}}}}},
-                        "zh-Hans": {"stringUnit": {"value": "%lld 天"}}}},
-                      "title": {"localizations": {"en": {"stringUnit": {"value": "Title"}}}}}}
-                    """,
+                {"sourceLanguage": "en", "strings": {
+                  "%lld days": {"localizations": {
+                    "de": {"variations": {"plural": {
+                      "one": {"stringUnit": {"value": "%lld Tag"}},
+                      "other": {"stringUnit": {"value": "%lld Tage"}}}}},
+                    "zh-Hans": {"stringUnit": {"value": "%lld 天"}}}},
+                  "title": {"localizations": {"en": {"stringUnit": {"value": "Title"}}}}}}
+                """,
             ]))
         func string(_ key: String, _ locale: String, table: String? = nil) -> String? {
             resources.string(forKey: key, table: table, locale: Locale(identifier: locale))

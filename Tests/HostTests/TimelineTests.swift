@@ -60,7 +60,8 @@ import WidgetKit
     @Test func aHundredThousandEntriesAreCutWithAWord() throws {
         let provider = ClosureProvider { $1(marks((0..<100_000).map { Double($0) })) }
         let run = try run([found("A", provider)]) { $0.entries = .range(99_998...99_999) }
-        #expect(try run.files() == ["A/systemSmall-light-99998.png", "A/systemSmall-light-99999.png"])
+        #expect(
+            try run.files() == ["A/systemSmall-light-99998.png", "A/systemSmall-light-99999.png"])
         #expect(EntryChoice.all.indices(of: 100_000) == 0..<1000)
         #expect(try run.report("A")["timelines"]?.array?.first?["entries"]?.integer == 100_000)
     }

@@ -40,7 +40,8 @@ import Testing
     // MARK: Formatters; English strings as CLDR has them
 
     @Test(arguments: [
-        (3600.0, "in 1 hour"), (-7200, "2 hours ago"), (86_400, "in 1 day"), (-30, "30 seconds ago"),
+        (3600.0, "in 1 hour"), (-7200, "2 hours ago"), (86_400, "in 1 day"),
+        (-30, "30 seconds ago"),
     ])
     func relativeDates(interval: Double, text: String) {
         let formatter = RelativeDateTimeFormatter()
@@ -48,7 +49,8 @@ import Testing
         formatter.calendar = utc
         let now = Date(timeIntervalSince1970: 1_767_268_800)
         #expect(
-            formatter.localizedString(for: now.addingTimeInterval(interval), relativeTo: now) == text)
+            formatter.localizedString(for: now.addingTimeInterval(interval), relativeTo: now)
+                == text)
     }
 
     @Test func namedRelativeDates() {
@@ -63,7 +65,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (DateComponentsFormatter.UnitsStyle.positional, 3905.0, "1:05:05"), (.positional, 65, "1:05"),
+        (DateComponentsFormatter.UnitsStyle.positional, 3905.0, "1:05:05"),
+        (.positional, 65, "1:05"),
         (.positional, 5, "0:05"), (.abbreviated, 3900, "1h 5m"), (.short, 3900, "1 hr, 5 min"),
         (.full, 3905, "1 hour, 5 minutes, 5 seconds"), (.full, 3600, "1 hour"),
     ])

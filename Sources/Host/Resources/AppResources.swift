@@ -64,7 +64,8 @@ final class AppResources: ResourceLibrary, @unchecked Sendable {
     }
 
     /// Pictures beside the program, `photo@2x.png`, the best for a scale first.
-    private func looseFiles(named name: String, scale: CGFloat) -> [(name: String, scale: CGFloat)] {
+    private func looseFiles(named name: String, scale: CGFloat) -> [(name: String, scale: CGFloat)]
+    {
         let hasExtension = [".png", ".jpg", ".jpeg"].contains { name.lowercased().hasSuffix($0) }
         var found: [(name: String, scale: CGFloat)] = []
         for candidate in hasExtension ? [""] : [".png", ".jpg", ".jpeg"] {

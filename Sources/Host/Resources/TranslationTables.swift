@@ -103,7 +103,9 @@ enum StringsFile {
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
             return String(data: Data(bytes), encoding: .utf16) ?? ""
         }
-        return String(decoding: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...], as: UTF8.self)
+        return String(
+            decoding: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...],
+            as: UTF8.self)
     }
 
     private struct Parser {

@@ -88,7 +88,9 @@ extension AppStorage {
     }
 
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-    where Value: RawRepresentable, Value.RawValue == Int { self.init(raw: key, wrappedValue, store) }
+    where Value: RawRepresentable, Value.RawValue == Int {
+        self.init(raw: key, wrappedValue, store)
+    }
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == String {
         self.init(raw: key, wrappedValue, store)

@@ -72,7 +72,8 @@ public struct Binding<Value> {
     }
 
     public init<V>(_ base: Binding<V>) where Value == V? {
-        self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+        self.init(
+            get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
     }
 }
 

@@ -18,26 +18,30 @@ extension View {
         @ViewBuilder content: () -> V
     ) -> ModifiedView {
         nonisolated(unsafe) let background = content()
-        return ModifiedView(self, resolving: { view, context in
-            if container == .widget {
-                context.scope.containerBackground = (
-                    background.nodes(in: context.inStack(along: nil)), alignment
-                )
-            }
-            return view.nodes(in: context)
-        })
+        return ModifiedView(
+            self,
+            resolving: { view, context in
+                if container == .widget {
+                    context.scope.containerBackground = (
+                        background.nodes(in: context.inStack(along: nil)), alignment
+                    )
+                }
+                return view.nodes(in: context)
+            })
     }
 
     /// The background of the widget that the view is in, filled with a style.
     nonisolated public func containerBackground<S: ShapeStyle>(
         _ style: S, for container: ContainerBackgroundPlacement
     ) -> ModifiedView {
-        ModifiedView(self, resolving: { view, context in
-            if container == .widget {
-                let fill = context.filling(context.resolve(style), name: "ContainerBackground")
-                context.scope.containerBackground = ([fill], .center)
-            }
-            return view.nodes(in: context)
-        })
+        ModifiedView(
+            self,
+            resolving: { view, context in
+                if container == .widget {
+                    let fill = context.filling(context.resolve(style), name: "ContainerBackground")
+                    context.scope.containerBackground = ([fill], .center)
+                }
+                return view.nodes(in: context)
+            })
     }
 }

@@ -6,20 +6,24 @@ import Views
 extension View {
     /// Where a tap on the widget leads.
     nonisolated public func widgetURL(_ url: URL?) -> ModifiedView {
-        ModifiedView(self, resolving: { view, context in
-            // The outer one is resolved first, and WidgetKit takes it as well.
-            if context.scope.widgetURL == nil { context.scope.widgetURL = url }
-            return view.nodes(in: context)
-        })
+        ModifiedView(
+            self,
+            resolving: { view, context in
+                // The outer one is resolved first, and WidgetKit takes it as well.
+                if context.scope.widgetURL == nil { context.scope.widgetURL = url }
+                return view.nodes(in: context)
+            })
     }
 
     /// Whether the view belongs to the accent group in accented rendering.
     nonisolated public func widgetAccentable(_ accentable: Bool = true) -> ModifiedView {
-        ModifiedView(self, mapping: { node, _ in
-            var node = node
-            node.traits.isAccentable = accentable
-            return node
-        })
+        ModifiedView(
+            self,
+            mapping: { node, _ in
+                var node = node
+                node.traits.isAccentable = accentable
+                return node
+            })
     }
 
     /// A label beside an accessory; phones and tablets show none.

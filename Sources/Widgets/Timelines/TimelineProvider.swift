@@ -99,7 +99,8 @@ public struct RelevantContext: Sendable {
     public static func date(interval: DateInterval, kind: DateKind = .default) -> RelevantContext {
         RelevantContext()
     }
-    public static func date(range: ClosedRange<Date>, kind: DateKind = .default) -> RelevantContext {
+    public static func date(range: ClosedRange<Date>, kind: DateKind = .default) -> RelevantContext
+    {
         RelevantContext()
     }
     public enum DateKind: Sendable { case `default`, informational, scheduled }
