@@ -89,8 +89,10 @@ enum StylePictures {
             HStack(spacing: 5) {
                 stripes.clipShape(Circle())
                 stripes.cornerRadius(10)
-                stripes.mask { LinearGradient(
-                    colors: [.black, .clear], startPoint: .leading, endPoint: .trailing) }
+                stripes.mask {
+                    LinearGradient(
+                        colors: [.black, .clear], startPoint: .leading, endPoint: .trailing)
+                }
             }.padding(4)
         },
         PictureCase("effects/filter/all", 170, 60) {
@@ -179,13 +181,28 @@ enum StylePictures {
         },
         PictureCase("controls/gauge/circular", 200, 66, scale: 2) {
             HStack(spacing: 8) {
-                Gauge(value: 0.7) { Text("UV") } currentValueLabel: { Text("7") }
-                    .gaugeStyle(.accessoryCircular).tint(.orange)
-                Gauge(value: 18, in: 10...26) { Text("°") } currentValueLabel: { Text("18") }
-                    minimumValueLabel: { Text("10") } maximumValueLabel: { Text("26") }
-                    .gaugeStyle(.accessoryCircular)
-                Gauge(value: 0.35) { Text("a") } currentValueLabel: { Text("35") }
-                    .gaugeStyle(.accessoryCircularCapacity).tint(.green)
+                Gauge(value: 0.7) {
+                    Text("UV")
+                } currentValueLabel: {
+                    Text("7")
+                }
+                .gaugeStyle(.accessoryCircular).tint(.orange)
+                Gauge(value: 18, in: 10...26) {
+                    Text("°")
+                } currentValueLabel: {
+                    Text("18")
+                } minimumValueLabel: {
+                    Text("10")
+                } maximumValueLabel: {
+                    Text("26")
+                }
+                .gaugeStyle(.accessoryCircular)
+                Gauge(value: 0.35) {
+                    Text("a")
+                } currentValueLabel: {
+                    Text("35")
+                }
+                .gaugeStyle(.accessoryCircularCapacity).tint(.green)
             }
         },
         PictureCase("controls/gauge/linear", 120, 90, scale: 2) {

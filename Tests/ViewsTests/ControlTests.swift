@@ -11,7 +11,9 @@ struct ControlTests {
     private let box = CGSize(width: 200, height: 100)
 
     private func drawn(_ view: some View) -> PlacedNode {
-        place(view, in: box, context: makeContext(symbols: SymbolTable(["square": SymbolTable.square])))
+        place(
+            view, in: box,
+            context: makeContext(symbols: SymbolTable(["square": SymbolTable.square])))
     }
 
     /// Icon column of one em, spacing 8 (truth, section 4).

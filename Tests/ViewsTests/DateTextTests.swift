@@ -66,7 +66,9 @@ import Views
 
     @Test func keysPutTheirValuesIn() {
         let name = "Anna"
-        #expect(string(Text("Hello \(name), \(3) of \(2.5, specifier: "%.1f")")) == "Hello Anna, 3 of 2.5")
+        #expect(
+            string(Text("Hello \(name), \(3) of \(2.5, specifier: "%.1f")"))
+                == "Hello Anna, 3 of 2.5")
         #expect(string(Text("100% sure")) == "100% sure")
         #expect(string(Text("at \(Self.noon, style: .time)")) == "at 12:01\u{202F}PM")
         #expect(string(Text("a") + Text("b").bold()) == "ab")

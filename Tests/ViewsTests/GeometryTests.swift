@@ -17,13 +17,14 @@ import Views
         let view = VStack(spacing: 0) {
             Color.red.frame(height: 10)
             GeometryReader { proxy in
-                let _ = notes.frames = [
-                    "local": proxy.frame(in: .local), "global": proxy.frame(in: .global),
-                    "card": proxy.frame(in: .named("card")),
-                    "typed": proxy.frame(in: CoordinateSpace.named("card")),
-                    "missing": proxy.frame(in: .named("missing")),
-                    "bounds": proxy.bounds(of: .named("card")) ?? .null,
-                ]
+                let _ =
+                    notes.frames = [
+                        "local": proxy.frame(in: .local), "global": proxy.frame(in: .global),
+                        "card": proxy.frame(in: .named("card")),
+                        "typed": proxy.frame(in: CoordinateSpace.named("card")),
+                        "missing": proxy.frame(in: .named("missing")),
+                        "bounds": proxy.bounds(of: .named("card")) ?? .null,
+                    ]
             }
         }
         .padding(5)
@@ -74,13 +75,17 @@ import Views
                 Color.blue.frame(width: 30, height: 8)
             }
         let frames = place(view, in: size).leaves.map(\.frame)
-        #expect(frames == [
-            CGRect(x: 0, y: 0, width: 100, height: 50), CGRect(x: 70, y: 52, width: 30, height: 8),
-        ])
+        #expect(
+            frames == [
+                CGRect(x: 0, y: 0, width: 100, height: 50),
+                CGRect(x: 70, y: 52, width: 30, height: 8),
+            ])
         let leading = Color.red.safeAreaInset(edge: .leading) { Color.blue.frame(width: 12) }
-        #expect(place(leading, in: size).leaves.map(\.frame) == [
-            CGRect(x: 20, y: 0, width: 80, height: 60), CGRect(x: 0, y: 0, width: 12, height: 60),
-        ])
+        #expect(
+            place(leading, in: size).leaves.map(\.frame) == [
+                CGRect(x: 20, y: 0, width: 80, height: 60),
+                CGRect(x: 0, y: 0, width: 12, height: 60),
+            ])
     }
 
     @Test func scrollViewsShowTheirStartAndSaySo() {
@@ -90,9 +95,11 @@ import Views
         }
         .contentMargins(.top, 5)
         let placed = place(view, in: size)
-        #expect(placed.leaves.map(\.frame) == [
-            CGRect(x: 30, y: 5, width: 40, height: 50), CGRect(x: 20, y: 63, width: 60, height: 50),
-        ])
+        #expect(
+            placed.leaves.map(\.frame) == [
+                CGRect(x: 30, y: 5, width: 40, height: 50),
+                CGRect(x: 20, y: 63, width: 60, height: 50),
+            ])
         #expect(placed.traits.findings.map(\.rule) == ["unsupported-in-widget"])
         guard case .effect(let effect, _) = placed.content else {
             Issue.record("not clipped")

@@ -106,9 +106,11 @@ import Views
                 Color.blue.frame(width: width, height: 4)
             }
         let leaves = place(view, in: size).leaves
-        #expect(leaves.map(\.frame) == [
-            CGRect(x: 60, y: 31, width: 10, height: 4), CGRect(x: 30, y: 15, width: 40, height: 20),
-        ])
+        #expect(
+            leaves.map(\.frame) == [
+                CGRect(x: 60, y: 31, width: 10, height: 4),
+                CGRect(x: 30, y: 15, width: 40, height: 20),
+            ])
     }
 
     @Test func anchorsNamePointsAndParts() {

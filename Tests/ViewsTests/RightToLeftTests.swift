@@ -34,18 +34,34 @@ import Views
     }
 
     @Test func rowsAndColumns() {
-        expectMirrored(HStack { box(10); Spacer(); box(20); box(3) })
-        expectMirrored(VStack(alignment: .leading) { box(10); box(20) })
-        expectMirrored(ZStack(alignment: .topTrailing) { box(50, 40); box(20) })
-        expectMirrored(LazyHStack { box(10); box(20) })
+        expectMirrored(
+            HStack {
+                box(10); Spacer(); box(20); box(3)
+            })
+        expectMirrored(
+            VStack(alignment: .leading) {
+                box(10); box(20)
+            })
+        expectMirrored(
+            ZStack(alignment: .topTrailing) {
+                box(50, 40); box(20)
+            })
+        expectMirrored(
+            LazyHStack {
+                box(10); box(20)
+            })
     }
 
     @Test func grids() {
         expectMirrored(
             Grid(alignment: .leading) {
-                GridRow { box(10); box(20) }
+                GridRow {
+                    box(10); box(20)
+                }
                 GridRow { box(30).gridCellColumns(2) }
-                GridRow { box(5); box(2).gridColumnAlignment(.trailing) }
+                GridRow {
+                    box(5); box(2).gridColumnAlignment(.trailing)
+                }
             })
         expectMirrored(
             LazyVGrid(columns: [GridItem(.fixed(30)), GridItem(.flexible(), alignment: .leading)]) {
@@ -78,8 +94,10 @@ import Views
     @Test func aNestedDirectionIsItsOwn() {
         let view = HStack(spacing: 0) {
             box(10)
-            HStack(spacing: 0) { box(20); box(30) }
-                .environment(\.layoutDirection, .leftToRight)
+            HStack(spacing: 0) {
+                box(20); box(30)
+            }
+            .environment(\.layoutDirection, .leftToRight)
         }
         #expect(frames(view, .rightToLeft).map(\.minX) == [80, 30, 50])
     }

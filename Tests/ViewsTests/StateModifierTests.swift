@@ -29,7 +29,8 @@ struct StateModifierTests {
                 == "3 true")
         #expect(reasons(Reasons().unredacted().redacted(reason: .placeholder)) == "0 true")
         #expect(reasons(Reasons().privacySensitive()) == "0 true")
-        #expect(reasons(Reasons().privacySensitive()) { $0.redactionReasons = .privacy } == "3 true")
+        #expect(
+            reasons(Reasons().privacySensitive()) { $0.redactionReasons = .privacy } == "3 true")
         #expect(
             reasons(Reasons().disabled(false).disabled(true)) == "0 false")
     }

@@ -35,11 +35,14 @@ struct TimelineViewTests {
         let nodes = List { Color.red }.nodes(in: makeContext())
         #expect(nodes[0].traits.findings.map(\.rule) == ["view-not-in-widgets"])
         #expect(nodes[0].name == "List")
-        #expect(place(Slider(value: .constant(0.5)), in: CGSize(width: 9, height: 9)).items.count == 2)
+        #expect(
+            place(Slider(value: .constant(0.5)), in: CGSize(width: 9, height: 9)).items.count == 2)
     }
 
     @Test func sectionsAreTheirParts() {
-        let nodes = Section("a") { Color.red; Color.blue }.nodes(in: makeContext())
+        let nodes = Section("a") {
+            Color.red; Color.blue
+        }.nodes(in: makeContext())
         #expect(nodes.map(\.name) == ["Text", "Color", "Color"])
     }
 }

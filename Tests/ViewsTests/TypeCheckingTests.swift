@@ -33,7 +33,8 @@ struct TypeCheckingTests {
         ".shadow(radius: 3)", ".shadow(color: .black.opacity(0.2), radius: 3, x: 0, y: 2)",
         ".offset(x: w * 2 - 3, y: -4)", ".rotationEffect(.degrees(45))", ".scaleEffect(0.9)",
         ".lineLimit(1)", ".minimumScaleFactor(0.5)", ".multilineTextAlignment(.center)",
-        ".imageScale(.large)", ".layoutPriority(1)", ".fixedSize(horizontal: true, vertical: false)",
+        ".imageScale(.large)", ".layoutPriority(1)",
+        ".fixedSize(horizontal: true, vertical: false)",
     ]
 
     private func source() -> String {

@@ -38,7 +38,9 @@ public struct GraphicsContext {
         transform = transform.scaledBy(x: x, y: y)
     }
 
-    public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
+    public mutating func rotate(by angle: Angle) {
+        transform = transform.rotated(by: angle.radians)
+    }
 
     public mutating func concatenate(_ matrix: CGAffineTransform) {
         transform = matrix.concatenating(transform)

@@ -218,7 +218,8 @@ extension BorderedLook: _PrimitiveView {
     func _resolve(in context: _ResolveContext) -> [Node] {
         let measures = ButtonMeasures(context.environment.controlSize)
         let tint = role.tint
-        let face = label
+        let face =
+            label
             .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : tint)
             .padding(.horizontal, measures.padding)
             .padding(.vertical, measures.verticalPadding)

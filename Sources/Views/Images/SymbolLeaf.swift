@@ -17,7 +17,9 @@ struct SymbolLeaf: Leaf {
         _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize, in context: LayoutContext
     ) -> CGFloat? {
         guard !isResizable else { return nil }
-        let baselines = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
+        let baselines = [
+            VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
+        ]
         return baselines.contains(key) ? drawing.baseline : nil
     }
 

@@ -38,7 +38,8 @@ public struct _ShapeSurroundings {
     package var container: ContainerShape?
     package var layoutDirection: LayoutDirection
 
-    package init(container: ContainerShape? = nil, layoutDirection: LayoutDirection = .leftToRight) {
+    package init(container: ContainerShape? = nil, layoutDirection: LayoutDirection = .leftToRight)
+    {
         self.container = container
         self.layoutDirection = layoutDirection
     }

@@ -22,7 +22,8 @@ extension View {
     /// The color of text, symbols and shapes in the view; nil for the default.
     nonisolated public func foregroundColor(_ color: Color?) -> ModifiedView {
         ModifiedView(
-            self, environment: { environment in environment.setForeground(color.map { [$0] } ?? []) })
+            self,
+            environment: { environment in environment.setForeground(color.map { [$0] } ?? []) })
     }
 
     /// What controls and the tint style are drawn with.

@@ -6,9 +6,11 @@ extension View {
     }
 
     nonisolated private func fontModifier(_ modifier: Font.Modifier?) -> ModifiedView {
-        ModifiedView(self, environment: { environment in
-            if let modifier { environment.fontModifiers.append(modifier) }
-        })
+        ModifiedView(
+            self,
+            environment: { environment in
+                if let modifier { environment.fontModifiers.append(modifier) }
+            })
     }
 
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> ModifiedView {

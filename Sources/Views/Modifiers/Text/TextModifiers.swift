@@ -3,32 +3,40 @@ import Foundation
 extension View {
     /// At most `number` lines; nil for as many as there is room for.
     nonisolated public func lineLimit(_ number: Int?) -> ModifiedView {
-        ModifiedView(self, environment: {
-            $0.lineLimit = number.map { max($0, 1) }
-            $0.reservedLines = 0
-        })
+        ModifiedView(
+            self,
+            environment: {
+                $0.lineLimit = number.map { max($0, 1) }
+                $0.reservedLines = 0
+            })
     }
 
     /// At most `limit` lines, and with `reservesSpace` always as high as so many.
     nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> ModifiedView {
-        ModifiedView(self, environment: {
-            $0.lineLimit = max(limit, 1)
-            $0.reservedLines = reservesSpace ? max(limit, 1) : 0
-        })
+        ModifiedView(
+            self,
+            environment: {
+                $0.lineLimit = max(limit, 1)
+                $0.reservedLines = reservesSpace ? max(limit, 1) : 0
+            })
     }
 
     nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> ModifiedView {
-        ModifiedView(self, environment: {
-            $0.lineLimit = max(limit.upperBound, 1)
-            $0.reservedLines = max(limit.lowerBound, 1)
-        })
+        ModifiedView(
+            self,
+            environment: {
+                $0.lineLimit = max(limit.upperBound, 1)
+                $0.reservedLines = max(limit.lowerBound, 1)
+            })
     }
 
     nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> ModifiedView {
-        ModifiedView(self, environment: {
-            $0.lineLimit = nil
-            $0.reservedLines = max(limit.lowerBound, 1)
-        })
+        ModifiedView(
+            self,
+            environment: {
+                $0.lineLimit = nil
+                $0.reservedLines = max(limit.lowerBound, 1)
+            })
     }
 
     nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> ModifiedView {
@@ -41,9 +49,11 @@ extension View {
 
     /// How far text may shrink before it is cut, 0 < factor ≤ 1.
     nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> ModifiedView {
-        ModifiedView(self, environment: {
-            $0.minimumScaleFactor = factor.isFinite ? min(max(factor, 0.01), 1) : 1
-        })
+        ModifiedView(
+            self,
+            environment: {
+                $0.minimumScaleFactor = factor.isFinite ? min(max(factor, 0.01), 1) : 1
+            })
     }
 
     nonisolated public func allowsTightening(_ flag: Bool) -> ModifiedView {
