@@ -104,6 +104,10 @@ final class Host {
         let families = families(of: widget)
         if families.isEmpty { return drawing.note(.noFamily(widget.families)) }
         var isTouched = false
+        if request.finished.contains(widget.kind) {
+            unit += families.count
+            return
+        }
         for family in families {
             let number = unit
             unit += 1

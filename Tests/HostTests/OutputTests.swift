@@ -138,6 +138,19 @@ import WidgetKit
             try skipping.report("A")["skipped"]?.array?.first?["reason"]?.string == "crashed")
     }
 
+    @Test func finishedKindsAreLeftAlone() throws {
+        let widgets = [
+            found("A", ClosureProvider { $1(marks([0])) }),
+            found("B", ClosureProvider { $1(marks([0])) }),
+        ]
+        let run = try run(widgets) {
+            $0.finished = ["A"]
+            $0.shard = (2, 2)
+        }
+        #expect(try run.files() == ["B/systemSmall-light-00.png"])
+        #expect(run.events("widget").count == 2)
+    }
+
     @Test func aRequestIsRead() throws {
         let text = """
             {"version": 1, "output": "/x", "families": ["systemSmall", "accessoryInline"],

@@ -20,6 +20,8 @@ struct RenderRequest {
     var resources: String?
     var ios = 26
     var skipped: [(kind: String, family: String, reason: String)] = []
+    /// Kinds that an earlier attempt drew.
+    var finished: Set<String> = []
     /// Seconds that a provider may take for an answer.
     var timeLimit: Double = 10
     var listsOnly = false
@@ -62,6 +64,7 @@ struct RenderRequest {
         skipped = (json["skip"]?.array ?? []).map { skip in
             (skip["kind"]?.string ?? "", skip["family"]?.string ?? "", skip["reason"]?.string ?? "")
         }
+        finished = Set(json["finished"]?.strings ?? [])
         timeLimit = json["timeLimit"]?.number ?? 10
         listsOnly = json["list"]?.bool ?? false
     }

@@ -50,6 +50,7 @@ struct ProgramRenderer {
             diagnostic.path = source == nil ? nil : "\(unit.kind)/\(unit.family)"
             reporter.report(diagnostic)
             request.skipped.append((unit, message))
+            request.finished = result.widgets.map(\.kind)
         }
     }
 

@@ -7,6 +7,8 @@ struct RenderRequest {
     var program: WidgetProgram
     /// Units that cannot be drawn, with the reason, found out by earlier attempts.
     var skipped: [(unit: RenderUnit, reason: String)] = []
+    /// Kinds that an earlier attempt drew, reports and all.
+    var finished: [String] = []
 
     var json: JSON {
         [
@@ -40,6 +42,7 @@ struct RenderRequest {
                         "reason": .string(skipped.reason),
                     ]
                 }),
+            "finished": JSON(finished),
             "timeLimit": .number(options.timeLimit),
             "list": false,
         ]
