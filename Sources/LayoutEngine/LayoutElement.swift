@@ -6,13 +6,29 @@ import Graphics
 /// Caching lives here, around the layouts, so that they stay plain algorithms.
 final class LayoutElement {
     struct Placement {
-        var origin: CGPoint
-        var size: CGSize
-        var proposal: ProposedViewSize
-        var isDiscarded = false
+        let origin: CGPoint
+        let size: CGSize
+        let proposal: ProposedViewSize
+        private(set) var isDiscarded = false
 
-        static let discarded = Placement(
-            origin: .zero, size: .zero, proposal: .zero, isDiscarded: true)
+        /// Points. No place is farther off, no view larger: infinity has no middle, and what is no
+        /// number has no place.
+        private static let farthest: CGFloat = 1e6
+
+        init(origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
+            func place(_ value: CGFloat) -> CGFloat {
+                value.isNaN ? 0 : min(max(value, -Self.farthest), Self.farthest)
+            }
+            self.origin = CGPoint(x: place(origin.x), y: place(origin.y))
+            self.size = CGSize(width: place(size.width), height: place(size.height))
+            self.proposal = proposal
+        }
+
+        static let discarded: Placement = {
+            var placement = Placement(origin: .zero, size: .zero, proposal: .zero)
+            placement.isDiscarded = true
+            return placement
+        }()
     }
 
     let node: Node
@@ -257,13 +273,11 @@ final class LayoutElement {
         let proposal = ProposedViewSize(place.frame.size)
         return deferred.nodes(at: place).map { node in
             let child = LayoutElement(node, context: context)
-            let size = child.sizeThatFits(proposal)
-            let x =
-                self.node.layoutDirection == .rightToLeft
-                ? place.frame.maxX - size.width : place.frame.minX
+            let placement = Placement(
+                origin: .zero, size: child.sizeThatFits(proposal), proposal: proposal)
+            let frame = self.frame(of: placement, in: place.frame)
             return child.placed(
-                at: CGPoint(x: x, y: place.frame.minY), size: size, proposal: proposal,
-                in: place.surroundings)
+                at: frame.origin, size: frame.size, proposal: proposal, in: place.surroundings)
         }
     }
 }

@@ -22,12 +22,13 @@ package final class SquareTypesetter: Typesetter {
         let count = paragraph.string.count
         let perLine =
             bounds.width.isFinite && font.size > 0
-            ? max(Int(bounds.width / font.size + 1e-9), 1) : max(count, 1)
+            ? max(Int(min(bounds.width / font.size + 1e-9, CGFloat(count))), 1) : max(count, 1)
         let wanted = max((count + perLine - 1) / perLine, 1)
         let pitch = metrics.lineHeight + metrics.leading
         var allowed = paragraph.lineLimit ?? Int.max
         if bounds.height.isFinite, pitch > 0 {
-            allowed = min(allowed, max(Int((bounds.height + metrics.leading) / pitch + 1e-9), 1))
+            let fitting = (bounds.height + metrics.leading) / pitch + 1e-9
+            allowed = min(allowed, max(Int(min(fitting, CGFloat(wanted))), 1))
         }
         let lines = min(wanted, allowed)
         let height = metrics.lineHeight + CGFloat(max(lines, paragraph.reservedLines) - 1) * pitch

@@ -9,14 +9,14 @@ package struct FlexibleFrameLayout: Framing {
         package let maximum: CGFloat?
 
         /// Minimum at least 0, ideal at least the minimum, maximum at least the ideal
-        /// (truth, rule 17).
+        /// (truth, rule 17). Only a maximum may be infinite.
         package init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
-            func number(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isNaN ? nil : $0 } }
+            func number(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isFinite ? $0 : nil } }
             let low = number(minimum).map { max($0, 0) }
             let middle = number(ideal).map { max($0, low ?? 0) }
             self.minimum = low
             self.ideal = middle
-            self.maximum = number(maximum).map { max($0, middle ?? low ?? 0) }
+            self.maximum = maximum.flatMap { $0.isNaN ? nil : max($0, middle ?? low ?? 0) }
         }
 
         /// What the child is offered.

@@ -13,10 +13,13 @@ public struct GridLayout: Layout {
         package var column: Int
         package var span: Int
 
+        /// More columns than this no cell takes: each column costs, filled or not.
+        package static let largestSpan = 1000
+
         package init(index: Int, column: Int, span: Int) {
             self.index = index
             self.column = column
-            self.span = max(span, 1)
+            self.span = min(max(span, 1), Self.largestSpan)
         }
     }
 
@@ -76,7 +79,7 @@ public struct GridLayout: Layout {
         _ rows: [Row], _ columnCount: Int, _ subviews: Subviews
     ) -> [CGFloat] {
         guard columnCount > 1 else { return [] }
-        if let horizontalSpacing {
+        if let horizontalSpacing, horizontalSpacing.isFinite {
             return Array(repeating: horizontalSpacing, count: columnCount - 1)
         }
         var gaps = [CGFloat?](repeating: nil, count: columnCount - 1)
@@ -93,7 +96,9 @@ public struct GridLayout: Layout {
 
     private func rowGaps(_ rows: [Row], _ subviews: Subviews) -> [CGFloat] {
         guard rows.count > 1 else { return [] }
-        if let verticalSpacing { return Array(repeating: verticalSpacing, count: rows.count - 1) }
+        if let verticalSpacing, verticalSpacing.isFinite {
+            return Array(repeating: verticalSpacing, count: rows.count - 1)
+        }
         return zip(rows, rows.dropFirst()).map { upper, lower in
             var gap: CGFloat?
             for above in upper.cells {
@@ -121,10 +126,10 @@ public struct GridLayout: Layout {
     private func columnWidths(
         _ offered: CGFloat?, _ subviews: Subviews, _ cache: Cache
     ) -> [CGFloat] {
-        let columns = (0..<cache.columnCount).map { column in
-            cache.rows.flatMap(\.cells).filter {
-                $0.column == column && $0.span == 1 && decides(subviews[$0.index], .horizontal)
-            }
+        var columns = [[Cell]](repeating: [], count: cache.columnCount)
+        for cell in cache.rows.lazy.flatMap(\.cells)
+        where cell.span == 1 && decides(subviews[cell.index], .horizontal) {
+            columns[cell.column].append(cell)
         }
         func width(_ column: Int, offered: CGFloat?) -> CGFloat {
             columns[column].map { cell in
@@ -218,19 +223,22 @@ public struct GridLayout: Layout {
         let widths = columnWidths(proposal.width, subviews, cache)
         let heights = rowHeights(proposal.height, widths: widths, subviews, cache)
         let columnAlignments = columnAlignments(subviews, cache)
+        let starts = zip(widths, cache.columnGaps).reduce(into: [bounds.minX]) {
+            $0.append($0[$0.count - 1] + $1.0 + $1.1)
+        }
         var y = bounds.minY
         for (rowIndex, row) in cache.rows.enumerated() {
+            let guide = row.alignment ?? alignment.vertical
+            let line = line(of: row, guide: guide, height: heights[rowIndex], subviews)
             for cell in row.cells {
-                let x = bounds.minX
-                    + extent(of: 0..<cell.column, widths, cache.columnGaps)
-                    + (cell.column > 0 ? cache.columnGaps[cell.column - 1] : 0)
                 let frame = CGRect(
-                    x: x, y: y, width: width(of: cell, widths, cache), height: heights[rowIndex])
+                    x: starts[cell.column], y: y, width: width(of: cell, widths, cache),
+                    height: heights[rowIndex])
                 place(
                     subviews[cell.index], in: frame,
                     horizontal: cell.span > 1
                         ? alignment.horizontal : columnAlignments[cell.column],
-                    vertical: row.alignment ?? alignment.vertical, row: row, subviews)
+                    vertical: guide, line: line)
             }
             y += heights[rowIndex]
             if rowIndex < cache.rowGaps.count { y += cache.rowGaps[rowIndex] }
@@ -239,16 +247,34 @@ public struct GridLayout: Layout {
 
     /// From the first cell of each column that asks for one.
     private func columnAlignments(_ subviews: Subviews, _ cache: Cache) -> [HorizontalAlignment] {
-        (0..<cache.columnCount).map { column in
-            cache.rows.lazy.flatMap(\.cells).filter { $0.column == column }
-                .compactMap { subviews[$0.index][GridColumnAlignmentKey.self] }.first
-                ?? alignment.horizontal
+        var result = [HorizontalAlignment?](repeating: nil, count: cache.columnCount)
+        for cell in cache.rows.lazy.flatMap(\.cells) where result[cell.column] == nil {
+            result[cell.column] = subviews[cell.index][GridColumnAlignmentKey.self]
         }
+        return result.map { $0 ?? alignment.horizontal }
+    }
+
+    /// Where the guide of a row lies, from its top. Edges and the middle are the row's; baselines
+    /// are those of its cells together.
+    private func line(
+        of row: Row, guide: VerticalAlignment, height: CGFloat, _ subviews: Subviews
+    ) -> CGFloat {
+        if guide.key.isEdgeOrCenter {
+            return ViewDimensions(size: CGSize(width: 0, height: height))[guide]
+        }
+        var extent = CrossExtent()
+        for cell in row.cells {
+            extent.include(
+                subviews[cell.index].dimensions(
+                    in: ProposedViewSize(width: nil, height: height)),
+                axis: .vertical, guide: guide.key)
+        }
+        return extent.above
     }
 
     private func place(
         _ subview: LayoutSubview, in frame: CGRect, horizontal: HorizontalAlignment,
-        vertical: VerticalAlignment, row: Row, _ subviews: Subviews
+        vertical: VerticalAlignment, line: CGFloat
     ) {
         let offer = ProposedViewSize(frame.size)
         if let anchor = subview[GridCellAnchorKey.self] {
@@ -257,15 +283,6 @@ public struct GridLayout: Layout {
         }
         let dimensions = subview.dimensions(in: offer)
         let box = ViewDimensions(size: frame.size)
-        var extent = CrossExtent()
-        for cell in row.cells {
-            extent.include(
-                subviews[cell.index].dimensions(
-                    in: ProposedViewSize(width: nil, height: frame.height)),
-                axis: .vertical, guide: vertical.key)
-        }
-        // Edges and the middle are the cell's; baselines are those of the row's cells together.
-        let line = vertical.key.isEdgeOrCenter ? box[vertical] : extent.above
         subview.place(
             at: CGPoint(
                 x: frame.minX + box[horizontal] - dimensions[horizontal],

@@ -38,7 +38,7 @@ package struct LazyGridLayout: Layout {
         self.axis = axis
         self.items = items
         self.alignment = alignment
-        self.spacing = spacing ?? ViewSpacing.defaultDistance
+        self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil } ?? ViewSpacing.defaultDistance
     }
 
     /// A line of the grid across its axis.
@@ -53,7 +53,7 @@ package struct LazyGridLayout: Layout {
     private func lines(_ offered: CGFloat?) -> [Line] {
         let gaps = items.dropLast().reduce(0) { $0 + gap(after: $1) }
         let fixed = items.reduce(CGFloat(0)) { sum, item in
-            if case .fixed(let length) = item.size { return sum + max(length, 0) }
+            if case .fixed(let length) = item.size { return sum + sanitized(length) }
             return sum
         }
         var left = offered.map { max($0 - gaps - fixed, 0) } ?? .infinity
@@ -64,13 +64,13 @@ package struct LazyGridLayout: Layout {
             let share = shares > 0 ? left / CGFloat(shares) : 0
             var lengths: [CGFloat]
             switch item.size {
-            case .fixed(let length): lengths = [max(length, 0)]
+            case .fixed(let length): lengths = [sanitized(length)]
             case .flexible(let minimum, let maximum):
                 lengths = [clamp(share, minimum, maximum)]
             case .adaptive(let minimum, let maximum):
-                let least = max(minimum, 1)
+                let least = max(sanitized(minimum), 1)
                 let between = gap(after: item)
-                let count = share.isFinite ? max(Int((share + between) / (least + between)), 1) : 1
+                let count = count(of: least, between: between, in: share)
                 let rest = share - between * CGFloat(count - 1)
                 lengths = Array(
                     repeating: clamp(rest / CGFloat(count), least, maximum), count: count)
@@ -89,13 +89,28 @@ package struct LazyGridLayout: Layout {
         return result
     }
 
+    /// How many lines of a length fit, at least one. There is no end of them where lines lie over
+    /// each other, hence a limit.
+    private func count(of length: CGFloat, between: CGFloat, in room: CGFloat) -> Int {
+        guard room.isFinite else { return 1 }
+        let count = (room + between) / max(length + between, 0.001)
+        return Int(min(max(count, 1), Self.largestCount))
+    }
+
+    private static let largestCount: CGFloat = 1000
+
     private func gap(after item: GridItem) -> CGFloat {
-        item.spacing ?? ViewSpacing.defaultDistance
+        item.spacing.flatMap { $0.isFinite ? $0 : nil } ?? ViewSpacing.defaultDistance
     }
 
     private func clamp(_ length: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
-        let limited = min(max(length, minimum), maximum)
-        return limited.isFinite ? limited : minimum
+        let minimum = sanitized(minimum)
+        let limited = min(max(length, minimum), maximum.isNaN ? .infinity : maximum)
+        return limited.isFinite ? max(limited, 0) : minimum
+    }
+
+    private func sanitized(_ length: CGFloat) -> CGFloat {
+        length.isFinite ? max(length, 0) : 0
     }
 
     /// The length of each row of cells along the axis.

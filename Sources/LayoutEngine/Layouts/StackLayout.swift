@@ -41,9 +41,8 @@ public struct StackLayout: Layout {
         let priorities = subviews.map(\.priority)
         guard let first = priorities.first else { return [] }
         if priorities.allSatisfy({ $0 == first }) { return [Array(subviews.indices)] }
-        return Set(priorities).sorted(by: >).map { priority in
-            subviews.indices.filter { priorities[$0] == priority }
-        }
+        return Dictionary(grouping: priorities.indices, by: { priorities[$0] })
+            .sorted { $0.key > $1.key }.map(\.value)
     }
 
     // MARK: Sizes of the children
@@ -59,9 +58,8 @@ public struct StackLayout: Layout {
         }
         var result = Array(repeating: ProposedViewSize.zero, count: subviews.count)
         var remaining = offered - cache.totalGap
-        for (position, group) in cache.groups.enumerated() {
-            let reserved = minimumLength(
-                of: cache.groups[(position + 1)...], across: across, subviews)
+        let reserved = minimumLengths(after: cache.groups, across: across, subviews)
+        for (group, reserved) in zip(cache.groups, reserved) {
             var available = remaining - reserved
             var left = group.count
             for index in leastFlexibleFirst(group, across: across, subviews) {
@@ -84,10 +82,17 @@ public struct StackLayout: Layout {
         subview.sizeThatFits(ProposedViewSize(axis, along: offered, across: across))[axis]
     }
 
-    private func minimumLength(
-        of groups: ArraySlice<[Int]>, across: CGFloat?, _ subviews: Subviews
-    ) -> CGFloat {
-        groups.joined().reduce(0) { $0 + length(subviews[$1], offered: 0, across: across) }
+    /// For each group, what all lower ones need at least.
+    private func minimumLengths(
+        after groups: [[Int]], across: CGFloat?, _ subviews: Subviews
+    ) -> [CGFloat] {
+        var result = [CGFloat](repeating: 0, count: groups.count)
+        for position in groups.indices.dropLast().reversed() {
+            result[position] = groups[position + 1].reduce(result[position + 1]) {
+                $0 + length(subviews[$1], offered: 0, across: across)
+            }
+        }
+        return result
     }
 
     /// Stable; of children of infinite flexibility the one with the larger minimum comes first.
@@ -98,7 +103,9 @@ public struct StackLayout: Layout {
         let ranges = group.map { index in
             let minimum = length(subviews[index], offered: 0, across: across)
             let maximum = length(subviews[index], offered: .infinity, across: across)
-            return (index: index, minimum: minimum, flexibility: maximum - minimum)
+            // What cannot be less than infinite is not flexible.
+            let flexibility = minimum.isFinite ? maximum - minimum : 0
+            return (index: index, minimum: minimum, flexibility: flexibility)
         }
         return ranges.enumerated().sorted { left, right in
             let (first, second) = (left.element, right.element)

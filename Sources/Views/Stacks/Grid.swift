@@ -98,7 +98,8 @@ extension Node {
     }
 
     fileprivate var gridSpan: Int {
-        max(traits.layoutValues[ObjectIdentifier(GridCellColumnsKey.self)] as? Int ?? 1, 1)
+        let count = traits.layoutValues[ObjectIdentifier(GridCellColumnsKey.self)] as? Int ?? 1
+        return min(max(count, 1), GridLayout.Cell.largestSpan)
     }
 }
 

@@ -11,10 +11,17 @@ public struct Spacer {
 }
 
 extension Spacer: _PrimitiveView {
+    private var validLength: CGFloat {
+        guard let minLength, minLength.isFinite else { return Self.defaultLength }
+        return max(minLength, 0)
+    }
+
+    private static let defaultLength: CGFloat = 8
+
     public func _resolve(in context: _ResolveContext) -> [Node] {
         [
             Node(
-                .leaf(SpacerLeaf(axis: context.stackAxis, minLength: minLength ?? 8)),
+                .leaf(SpacerLeaf(axis: context.stackAxis, minLength: validLength)),
                 name: "Spacer")
         ]
     }
