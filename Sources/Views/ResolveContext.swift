@@ -74,12 +74,18 @@ package final class ResolveScope {
 package protocol ResourceLibrary: AnyObject {
     /// The picture `name` for a scheme and scale, with the scale it was drawn for; nil if missing.
     func image(named name: String, isDark: Bool, scale: CGFloat) -> (bitmap: Bitmap, scale: CGFloat)?
+    /// Whether the catalog marks the picture as one to be drawn in the foreground's color.
+    func isTemplate(imageNamed name: String) -> Bool
     /// The color set `name`; nil if missing.
     func color(named name: String, isDark: Bool) -> RGBA?
     /// The translation of `key` in `table` (nil: Localizable); nil if there is none.
     func string(forKey key: String, table: String?, locale: Locale) -> String?
     /// Names like `name` that do exist, nearest first.
     func suggestions(for name: String) -> [String]
+}
+
+extension ResourceLibrary {
+    package func isTemplate(imageNamed name: String) -> Bool { false }
 }
 
 private struct ResourcesKey: EnvironmentKey {

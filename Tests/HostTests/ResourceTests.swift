@@ -79,7 +79,8 @@ import Testing
               {"idiom": "universal", "scale": "3x", "filename": "three.png"},
               {"idiom": "universal", "scale": "3x", "filename": "dark.png",
                "appearances": [{"appearance": "luminosity", "value": "dark"}]},
-              {"idiom": "universal", "scale": "2x"}]}
+              {"idiom": "universal", "scale": "2x"}],
+                "properties": {"template-rendering-intent": "template"}}
             """
         ])
         let set = URL(fileURLWithPath: root).appendingPathComponent("A.xcassets/photo.imageset")
@@ -96,6 +97,8 @@ import Testing
         #expect(resources.image(named: "photo", isDark: false, scale: 1)?.bitmap.width == 1)
         #expect(resources.image(named: "photo", isDark: false, scale: 2)?.bitmap.width == 3)
         #expect(resources.image(named: "loose", isDark: false, scale: 3)?.scale == 2)
+        #expect(resources.isTemplate(imageNamed: "photo"))
+        #expect(!resources.isTemplate(imageNamed: "loose"))
         #expect(resources.image(named: "missing", isDark: false, scale: 3) == nil)
     }
 

@@ -44,6 +44,10 @@ final class AppResources: ResourceLibrary, @unchecked Sendable {
         }
     }
 
+    func isTemplate(imageNamed name: String) -> Bool {
+        lock.withLock { catalog.isTemplate(imageNamed: name) }
+    }
+
     func color(named name: String, isDark: Bool) -> RGBA? {
         lock.withLock { catalog.color(named: name, isDark: isDark) }
     }

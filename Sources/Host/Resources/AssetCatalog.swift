@@ -63,6 +63,11 @@ final class AssetCatalog {
         }.map { ($0.path, $0.scale) }
     }
 
+    func isTemplate(imageNamed name: String) -> Bool {
+        guard let folder = images[name] else { return false }
+        return json(folder)?["properties"]?["template-rendering-intent"]?.string == "template"
+    }
+
     private static func scale(_ text: String?) -> CGFloat {
         text.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1
     }

@@ -49,7 +49,8 @@ extension Image: _PrimitiveView {
         _ pixels: (bitmap: Bitmap, scale: CGFloat)?, name: String?, _ isRedacted: Bool,
         in context: ResolveContext
     ) -> Node {
-        let isTemplate = renderingMode == .template
+        let isMarked = name.map(context.scope.resources.isTemplate) ?? false
+        let isTemplate = renderingMode.map { $0 == .template } ?? isMarked
         var node = Node(
             .leaf(
                 BitmapLeaf(
