@@ -67,6 +67,10 @@ let package = Package(
         .target(name: "LayoutEngine", dependencies: ["Graphics"]),
         .target(name: "Typesetting", dependencies: ["Graphics", "Images", "CPango"]),
         .target(name: "Markdown", dependencies: ["FoundationShim", "CMarkdown"]),
+        // Languages as Foundation's own ICU knows them.
+        .target(
+            name: "LocaleText", dependencies: ["FoundationShim"],
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(name: "Symbols", dependencies: ["Graphics"]),
         .target(
             name: "Raster",
@@ -85,7 +89,8 @@ let package = Package(
         .target(
             name: "Rendering",
             dependencies: [
-                "Views", "LayoutEngine", "Graphics", "Typesetting", "Markdown", "Symbols", "Raster",
+                "Views", "LayoutEngine", "Graphics", "Typesetting", "Markdown", "LocaleText", "Symbols",
+                "Raster",
             ]),
         .target(
             name: "Host",
@@ -158,6 +163,7 @@ let package = Package(
             name: "SymbolsTests", dependencies: ["Symbols", "Graphics"], exclude: ["Data"]),
         .testTarget(
             name: "LayoutEngineTests", dependencies: ["LayoutEngine", "Graphics", "TestSupport"]),
+        .testTarget(name: "FoundationShimTests", dependencies: ["FoundationShim", "LocaleText"]),
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "FoundationShim"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "Graphics"]),
         .testTarget(
@@ -184,7 +190,8 @@ let package = Package(
                 "Graphics", "LayoutEngine",
             ]),
         .testTarget(
-            name: "ViewsTests", dependencies: ["Views", "LayoutEngine", "Graphics", "TestSupport"]),
+            name: "ViewsTests",
+            dependencies: ["Views", "LayoutEngine", "Graphics", "LocaleText", "TestSupport"]),
         .testTarget(
             name: "TemplateTests",
             dependencies: [

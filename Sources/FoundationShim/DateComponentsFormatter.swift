@@ -14,9 +14,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
         public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
         public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
-        public static let dropAll: ZeroFormattingBehavior = [
-            .dropLeading, .dropMiddle, .dropTrailing,
-        ]
+        public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
         public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
     }
 
@@ -79,41 +77,22 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     private struct Unit {
         let component: Calendar.Component
         let flag: NSCalendar.Unit
-        /// Seconds, or nil for units whose length varies.
-        let seconds: Int?
-        let duration: Duration.UnitsFormatStyle.Unit?
-        /// English names, for units that durations do not have.
-        let names: (full: String, short: String, letter: String)
 
         static let all: [Unit] = [
-            Unit(
-                component: .year, flag: .year, seconds: nil, duration: nil,
-                names: ("year", "yr", "y")),
-            Unit(
-                component: .month, flag: .month, seconds: nil, duration: nil,
-                names: ("month", "mo", "mo")),
-            Unit(
-                component: .weekOfMonth, flag: .weekOfMonth, seconds: 604_800, duration: .weeks,
-                names: ("week", "wk", "w")),
-            Unit(
-                component: .day, flag: .day, seconds: 86_400, duration: .days,
-                names: ("day", "day", "d")),
-            Unit(
-                component: .hour, flag: .hour, seconds: 3600, duration: .hours,
-                names: ("hour", "hr", "h")),
-            Unit(
-                component: .minute, flag: .minute, seconds: 60, duration: .minutes,
-                names: ("minute", "min", "m")),
-            Unit(
-                component: .second, flag: .second, seconds: 1, duration: .seconds,
-                names: ("second", "sec", "s")),
+            Unit(component: .year, flag: .year), Unit(component: .month, flag: .month),
+            Unit(component: .weekOfMonth, flag: .weekOfMonth), Unit(component: .day, flag: .day),
+            Unit(component: .hour, flag: .hour), Unit(component: .minute, flag: .minute),
+            Unit(component: .second, flag: .second),
         ]
+
+        /// Whether a clock shows it.
+        var isOfClock: Bool { flag == .hour || flag == .minute || flag == .second }
     }
 
     private var units: [Unit] {
         let allowed = Unit.all.filter { allowedUnits.contains($0.flag) }
         if !allowed.isEmpty { return allowed }
-        return Unit.all.filter { unitsStyle != .positional || ($0.seconds ?? 0) < 86_400 }
+        return Unit.all.filter { unitsStyle != .positional || $0.isOfClock }
     }
 
     private var locale: Locale { calendar?.locale ?? .current }
@@ -128,12 +107,14 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
             text = positional(kept)
         } else {
             let parts = kept.map { part($0.unit, $0.value) }
-            let separator = unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", "
-            text = parts.joined(separator: separator)
+            text = LocaleWriting.list(parts, width: width, locale: locale)
         }
         if isNegative { text = "-" + text }
-        if includesApproximationPhrase { text = "About " + text }
-        if includesTimeRemainingPhrase { text += " remaining" }
+        // CLDR has no words for these phrases; other languages go without.
+        if locale.language.languageCode == .english {
+            if includesApproximationPhrase { text = "About " + text }
+            if includesTimeRemainingPhrase { text += " remaining" }
+        }
         return text
     }
 
@@ -171,30 +152,24 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
 
     private func part(_ unit: Unit, _ value: Int) -> String {
-        if unitsStyle == .spellOut {
-            let formatter = NumberFormatter()
-            formatter.locale = locale
-            formatter.numberStyle = .spellOut
-            let number = formatter.string(from: NSNumber(value: value)) ?? "\(value)"
-            return "\(number) \(unit.names.full)\(value == 1 ? "" : "s")"
+        let quantity = LocaleWriting.quantity(
+            value, unit.component, width: unitsStyle == .brief ? .short : width, locale: locale)
+        switch unitsStyle {
+        case .spellOut:
+            return quantity.replacingNumber(
+                with: SpelledNumber.string(value, locale: locale))
+        case .brief:
+            return quantity.text.filter { !$0.isWhitespace }
+        default:
+            return quantity.text
         }
-        if let seconds = unit.seconds, let duration = unit.duration, unitsStyle != .brief {
-            let width: Duration.UnitsFormatStyle.UnitWidth =
-                switch unitsStyle {
-                case .full: .wide
-                case .short: .abbreviated
-                default: .narrow
-                }
-            return Duration.seconds(seconds * value).formatted(
-                .units(allowed: [duration], width: width, zeroValueUnits: .show(length: 1))
-                    .locale(locale))
-        }
-        let number = value.formatted(.number.locale(locale))
-        return switch unitsStyle {
-        case .full: "\(number) \(unit.names.full)\(value == 1 ? "" : "s")"
-        case .short: "\(number) \(unit.names.short)\(value == 1 ? "" : "s")"
-        case .brief: "\(number)\(unit.names.short)"
-        default: "\(number)\(unit.names.letter)"
+    }
+
+    private var width: UnitNameWidth {
+        switch unitsStyle {
+        case .full, .spellOut: .full
+        case .short: .short
+        case .positional, .abbreviated, .brief: .narrow
         }
     }
 }

@@ -14,48 +14,69 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    private static let units: [Calendar.Component] = [
+        .year, .month, .weekOfMonth, .day, .hour, .minute, .second,
+    ]
+
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
-        var style = Date.AnchoredRelativeFormatStyle(
-            anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric,
-            unitsStyle: width, locale: locale ?? .current, calendar: calendar ?? .current)
-        style.capitalizationContext = formattingContext.capitalization
-        return style.format(referenceDate)
+        localizedString(
+            from: (calendar ?? .current).dateComponents(
+                Set(Self.units), from: referenceDate, to: date))
     }
 
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
         let now = Date()
+        guard timeInterval.isFinite else { return localizedString(for: now, relativeTo: now) }
         return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
     }
 
     open func localizedString(from dateComponents: DateComponents) -> String {
-        let now = Date()
-        let date = (calendar ?? .current).date(byAdding: dateComponents, to: now) ?? now
-        return localizedString(for: date, relativeTo: now)
+        let unit = Self.units.first { (dateComponents.value(for: $0) ?? 0) != 0 } ?? .second
+        return capitalized(string(dateComponents.value(for: unit) ?? 0, unit))
     }
 
     open override func string(for object: Any?) -> String? {
         (object as? Date).map { localizedString(for: $0, relativeTo: Date()) }
     }
 
-    /// Both formatters name the widths of the same CLDR patterns differently.
-    private var width: Date.RelativeFormatStyle.UnitsStyle {
+    private func string(_ count: Int, _ unit: Calendar.Component) -> String {
+        let locale = locale ?? .current
+        let text =
+            LocaleWriting.writer?.distance(
+                count, unit: unit, width: width, isNumeric: dateTimeStyle == .numeric,
+                locale: locale) ?? english(count, unit)
+        guard unitsStyle == .spellOut else { return text }
+        return text.replacingOccurrences(
+            of: abs(count).formatted(.number.locale(locale)),
+            with: SpelledNumber.string(abs(count), locale: locale))
+    }
+
+    /// Where nothing is known of other languages.
+    private func english(_ count: Int, _ unit: Calendar.Component) -> String {
+        let number = "\(abs(count)) \(unit.unitName)\(abs(count) == 1 ? "" : "s")"
+        return count < 0 ? "\(number) ago" : "in \(number)"
+    }
+
+    private var width: UnitNameWidth {
         switch unitsStyle {
-        case .full: .wide
-        case .spellOut: .spellOut
-        case .short: .abbreviated
+        case .full, .spellOut: .full
+        case .short: .short
         case .abbreviated: .narrow
         }
     }
+
+    private func capitalized(_ text: String) -> String {
+        guard formattingContext == .beginningOfSentence, let first = text.first else { return text }
+        return String(first).uppercased(with: locale) + text.dropFirst()
+    }
 }
 
-extension Formatter.Context {
-    var capitalization: FormatStyleCapitalizationContext {
-        switch self {
-        case .beginningOfSentence: .beginningOfSentence
-        case .middleOfSentence: .middleOfSentence
-        case .listItem: .listItem
-        case .standalone: .standalone
-        default: .unknown
-        }
+/// Numbers in words.
+enum SpelledNumber {
+    static func string(_ number: Int, locale: Locale) -> String {
+        let formatter = NumberFormatter()
+        formatter.locale = locale
+        formatter.numberStyle = .spellOut
+        return formatter.string(from: NSNumber(value: number)) ?? "\(number)"
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import LayoutEngine
+import LocaleText
 import Markdown
 import Views
 
@@ -68,6 +69,7 @@ package final class Renderer {
         typesetter: any Typesetter, symbols: any SymbolLibrary, resources: any ResourceLibrary
     ) {
         CommonMarkReader.install()
+        ICULocaleWriter.install()
         self.typesetter = typesetter
         self.symbols = symbols
         self.resources = resources

@@ -1,11 +1,16 @@
 import Foundation
+import FoundationShim
 
 /// Days and times in the view's locale, calendar and time zone.
 enum DateText {
     enum Form: Hashable { case time, date }
 
+    /// In the locale's own short time or long date, as devices write them.
     static func string(_ date: Date, _ form: Form, in environment: EnvironmentValues) -> String {
-        date.formatted(style(form, in: environment))
+        LocaleWriting.writer?.string(
+            date, date: form == .date ? .long : .none, time: form == .time ? .short : .none,
+            locale: environment.locale, calendar: environment.calendar,
+            timeZone: environment.timeZone) ?? date.formatted(style(form, in: environment))
     }
 
     private static func style(_ form: Form, in environment: EnvironmentValues) -> Date.FormatStyle {
@@ -28,15 +33,41 @@ enum DateText {
 
 /// Clocks that count seconds.
 enum ClockText {
-    /// `h:mm:ss` from one hour on if hours are shown, else `m:ss`.
-    static func string(seconds: TimeInterval, showsHours: Bool) -> String {
+    /// `h:mm:ss` from one hour on if hours are shown, else `m:ss`, in the locale's digits.
+    static func string(seconds: TimeInterval, showsHours: Bool, locale: Locale) -> String {
         // A countdown shows the second that has begun.
         let total = seconds.isFinite ? Int(min(max(seconds, 0), 1e9).rounded(.up)) : 0
-        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        let digits = LocaleDigits(locale)
         if showsHours, total >= 3600 {
-            return "\(total / 3600):\(two(total / 60 % 60)):\(two(total % 60))"
+            return digits.string(total / 3600) + ":" + digits.twoPlaces(total / 60 % 60) + ":"
+                + digits.twoPlaces(total % 60)
         }
-        return "\(total / 60):\(two(total % 60))"
+        return digits.string(total / 60) + ":" + digits.twoPlaces(total % 60)
+    }
+}
+
+/// The digits that a locale counts with.
+private struct LocaleDigits {
+    /// Of 0 to 9; nil for our own.
+    private let digits: [Character]?
+
+    init(_ locale: Locale) {
+        guard locale.numberingSystem.identifier != "latn" else {
+            digits = nil
+            return
+        }
+        let written = (0...9).compactMap { $0.formatted(.number.locale(locale)).first }
+        digits = written.count == 10 ? written : nil
+    }
+
+    func string(_ number: Int) -> String {
+        let plain = String(number)
+        guard let digits else { return plain }
+        return String(plain.map { $0.wholeNumberValue.map { digits[$0] } ?? $0 })
+    }
+
+    func twoPlaces(_ number: Int) -> String {
+        number < 10 ? string(0) + string(number) : string(number)
     }
 }
 
@@ -48,65 +79,36 @@ enum ElapsedText {
     /// (timeline.json, `spelling_note`).
     static func string(from: Date, to: Date, in environment: EnvironmentValues) -> String {
         let parts = parts(from: from, to: to, in: environment)
-        guard let first = parts.firstIndex(where: { $0.value > 0 }) else {
-            return spell([(.second, 0)], isShort: true, in: environment)
-        }
-        let shown = parts[first...].prefix(2).filter { $0.value > 0 }
+        let first = parts.firstIndex { $0.count > 0 } ?? parts.count - 1
+        let shown = parts[first...].prefix(2)
         let isShort = parts[first].unit == .minute || parts[first].unit == .second
-        return spell(Array(shown), isShort: isShort, in: environment)
+        let width = isShort ? UnitNameWidth.short : .full
+        let quantities = shown.enumerated().filter { $0.offset == 0 || $0.element.count > 0 }.map {
+            LocaleWriting.quantity(
+                $0.element.count, $0.element.unit, width: width, locale: environment.locale).text
+        }
+        return LocaleWriting.list(quantities, width: width, locale: environment.locale)
     }
 
     /// The largest unit with a sign: minus for what is to come (timeline.json).
     static func offset(from: Date, to: Date, in environment: EnvironmentValues) -> String {
         let parts = parts(from: from, to: to, in: environment)
-        let largest = parts.first { $0.value > 0 } ?? (.second, 0)
-        let sign = to > from ? "-" : "+"
-        return sign + spell([largest], isShort: false, in: environment)
+        let largest = parts.first { $0.count > 0 } ?? (.second, 0)
+        let sign = to > from ? -1 : 1
+        let quantity = LocaleWriting.quantity(
+            sign * largest.count, largest.unit, width: .full, locale: environment.locale,
+            alwaysSigned: true)
+        // A dual tells its number in a word, and no sign.
+        return quantity.number == nil ? (sign < 0 ? "-" : "+") + quantity.text : quantity.text
     }
 
     private static func parts(
         from: Date, to: Date, in environment: EnvironmentValues
-    ) -> [(unit: Calendar.Component, value: Int)] {
-        let components = environment.calendar.dateComponents(
+    ) -> [(unit: Calendar.Component, count: Int)] {
+        var calendar = environment.calendar
+        calendar.timeZone = environment.timeZone
+        let components = calendar.dateComponents(
             Set(units), from: min(from, to), to: max(from, to))
         return units.map { ($0, components.value(for: $0) ?? 0) }
-    }
-
-    /// Days and less by the locale's own unit names. Foundation has no names for months and years
-    /// here, so that longer spans are told in weeks and days in locales other than English.
-    private static func spell(
-        _ parts: [(unit: Calendar.Component, value: Int)], isShort: Bool,
-        in environment: EnvironmentValues
-    ) -> String {
-        let language = environment.locale.language.languageCode?.identifier
-        if language == "en" {
-            return parts.map { english($0.unit, $0.value, isShort: isShort) }
-                .joined(separator: ", ")
-        }
-        let lengths: [Calendar.Component: Int64] = [
-            .year: 31_556_952, .month: 2_629_746, .day: 86_400, .hour: 3600, .minute: 60,
-            .second: 1,
-        ]
-        let seconds = parts.reduce(Int64(0)) { $0 + Int64($1.value) * (lengths[$1.unit] ?? 0) }
-        let style = Duration.UnitsFormatStyle(
-            allowedUnits: [.weeks, .days, .hours, .minutes, .seconds],
-            width: isShort ? .abbreviated : .wide, maximumUnitCount: parts.count
-        ).locale(environment.locale)
-        return style.format(.seconds(seconds))
-    }
-
-    private static func english(
-        _ unit: Calendar.Component, _ value: Int, isShort: Bool
-    ) -> String {
-        let name: String
-        switch unit {
-        case .year: name = "year"
-        case .month: name = "month"
-        case .day: name = "day"
-        case .hour: name = isShort ? "hr" : "hour"
-        case .minute: name = isShort ? "min" : "minute"
-        default: name = isShort ? "sec" : "second"
-        }
-        return "\(value) \(name)\(isShort || value == 1 ? "" : "s")"
     }
 }

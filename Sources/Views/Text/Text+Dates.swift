@@ -75,7 +75,25 @@ where F.FormatOutput == String {
     let format: F
 
     func string(in environment: EnvironmentValues) -> String {
-        format.locale(environment.locale).format(input)
+        if let style = format as? Date.FormatStyle, let date = input as? Date {
+            return style.following(environment).format(date)
+        }
+        return format.locale(environment.locale).format(input)
+    }
+}
+
+extension Date.FormatStyle {
+    /// The style in the view's locale, and in its calendar and time zone where the style names none
+    /// of its own.
+    fileprivate func following(_ environment: EnvironmentValues) -> Date.FormatStyle {
+        var style = locale(environment.locale)
+        if calendar == .autoupdatingCurrent || calendar == .current {
+            style.calendar = environment.calendar
+        }
+        if timeZone == .autoupdatingCurrent || timeZone == .current {
+            style.timeZone = environment.timeZone
+        }
+        return style
     }
 }
 
@@ -90,7 +108,8 @@ private struct DatedText: LiveText {
         switch style {
         case .time: return DateText.string(date, .time, in: environment)
         case .date: return DateText.string(date, .date, in: environment)
-        case .timer: return ClockText.string(seconds: abs(seconds), showsHours: true)
+        case .timer: return ClockText.string(
+                seconds: abs(seconds), showsHours: true, locale: environment.locale)
         case .relative: return ElapsedText.string(from: environment.now, to: date, in: environment)
         case .offset: return ElapsedText.offset(from: environment.now, to: date, in: environment)
         }
@@ -121,6 +140,7 @@ private struct TimerText: LiveText {
             countsDown
             ? interval.upperBound.timeIntervalSince(moment)
             : moment.timeIntervalSince(interval.lowerBound)
-        return ClockText.string(seconds: seconds, showsHours: showsHours)
+        return ClockText.string(
+            seconds: seconds, showsHours: showsHours, locale: environment.locale)
     }
 }

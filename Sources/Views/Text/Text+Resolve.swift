@@ -85,7 +85,12 @@ private struct TextBuilder {
             }
         case .live(let live):
             fillsWidth = fillsWidth || live.fillsWidth
-            append(live.string(in: environment), style)
+            let string = live.string(in: environment)
+            for run in live.readsMarkdown
+                ? MarkdownReading.runs(of: string) : [MarkdownRun(string)]
+            {
+                append(run.string, style.applying(run.modifiers))
+            }
         case .image(let image): append(image, style)
         case .joined(let left, let right):
             append(left, style: style)

@@ -32,6 +32,9 @@ extension Text {
 private struct ResourceText: LiveText {
     let resource: LocalizedStringResource
 
+    // Values are in the words already, and are not to be read as Markdown.
+    var readsMarkdown: Bool { resource.defaultValue.arguments.isEmpty }
+
     func string(in environment: EnvironmentValues) -> String {
         resource.string(in: environment.locale)
     }

@@ -118,8 +118,11 @@ package protocol LiveText: Sendable {
     func string(in environment: EnvironmentValues) -> String
     /// Takes all the width it is offered, as timers do lest they jump.
     var fillsWidth: Bool { get }
+    /// Whether marks of Markdown in it count.
+    var readsMarkdown: Bool { get }
 }
 
 extension LiveText {
     package var fillsWidth: Bool { false }
+    package var readsMarkdown: Bool { false }
 }
