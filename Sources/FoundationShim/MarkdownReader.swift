@@ -37,10 +37,13 @@ package enum MarkdownReading {
     package static func runs(
         of markdown: String, syntax: MarkdownSyntax = .inlineOnlyPreservingWhitespace
     ) -> [MarkdownRun] {
-        guard let reader, syntax != .inlineOnlyPreservingWhitespace || mayHoldMarkdown(markdown)
+        guard let reader, markdown.utf8.count <= longestMarkdown, syntax != .inlineOnlyPreservingWhitespace || mayHoldMarkdown(markdown)
         else { return [MarkdownRun(markdown)] }
         return reader.runs(of: markdown, syntax: syntax)
     }
+
+    /// Bytes; what is longer is no label, and is shown as it is.
+    private static let longestMarkdown = 100_000
 
     /// Nearly every label holds none, and then nothing need be parsed.
     private static func mayHoldMarkdown(_ text: String) -> Bool {

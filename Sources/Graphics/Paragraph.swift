@@ -19,9 +19,15 @@ package struct Paragraph: Hashable, Sendable {
         ) {
             self.content = content
             self.font = font
-            self.tracking = tracking
-            self.kerning = kerning
-            self.baselineOffset = baselineOffset
+            self.tracking = Self.sanitized(tracking)
+            self.kerning = Self.sanitized(kerning)
+            self.baselineOffset = Self.sanitized(baselineOffset)
+        }
+
+        /// No distance between letters is as large as the largest font.
+        private static func sanitized(_ points: CGFloat) -> CGFloat {
+            points.isNaN
+                ? 0 : min(max(points, -FontSpec.maximumSize), FontSpec.maximumSize)
         }
     }
 

@@ -9,6 +9,8 @@ package final class PangoTypesetter: Typesetter {
     private let resolver: FontResolver
     private let shaper: ParagraphShaper
     private var paragraphs: [Paragraph: SetParagraph] = [:]
+    /// In all of `paragraphs`.
+    private var knownCharacters = 0
 
     package init(library: FontLibrary) {
         resolver = FontResolver(library: library)
@@ -17,8 +19,14 @@ package final class PangoTypesetter: Typesetter {
 
     package func typeset(_ paragraph: Paragraph, in bounds: TextBounds) -> TypesetText {
         if let known = paragraphs[paragraph] { return known.text(in: bounds) }
-        if paragraphs.count >= Self.capacity { paragraphs.removeAll(keepingCapacity: true) }
-        let new = SetParagraph(paragraph, shaper: shaper)
+        let shown = paragraph.cut(to: Self.longestParagraph)
+        let length = (shown ?? paragraph).length
+        if paragraphs.count >= Self.capacity || knownCharacters + length > Self.characterCapacity {
+            paragraphs.removeAll(keepingCapacity: true)
+            knownCharacters = 0
+        }
+        knownCharacters += length
+        let new = SetParagraph(shown ?? paragraph, isCut: shown != nil, shaper: shaper)
         paragraphs[paragraph] = new
         return new.text(in: bounds)
     }
@@ -40,4 +48,9 @@ package final class PangoTypesetter: Typesetter {
 
     /// Paragraphs remembered before all are forgotten.
     private static let capacity = 4096
+    private static let characterCapacity = 1 << 20
+
+    /// Characters of one paragraph that are set; what follows counts as cut. No device shows so
+    /// many at once: the largest widget, filled with the smallest legible letters, holds 11,000.
+    static let longestParagraph = 16_384
 }

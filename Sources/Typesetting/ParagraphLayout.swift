@@ -105,7 +105,8 @@ struct ParagraphLayout {
         }
         row.ascent = ascent.isFinite ? ascent : 0
         row.descent = descent.isFinite ? descent : 0
-        row.gap = (gap.isFinite ? gap : 0) + paragraph.lineSpacing * scale
+        let spacing = paragraph.lineSpacing.isFinite ? paragraph.lineSpacing : 0
+        row.gap = (gap.isFinite ? gap : 0) + spacing * scale
     }
 
     // MARK: Truncation

@@ -5,13 +5,16 @@ import Graphics
 /// One paragraph and every way it has been set so far.
 final class SetParagraph {
     private let paragraph: Paragraph
+    /// Whether there is more text than the paragraph has.
+    private let isCut: Bool
     private let shaper: ParagraphShaper
     private let analysis: TextAnalysis
     private var shapedByScale: [CGFloat: ShapedParagraph] = [:]
     private var textByBounds: [TextBounds: TypesetText] = [:]
 
-    init(_ paragraph: Paragraph, shaper: ParagraphShaper) {
+    init(_ paragraph: Paragraph, isCut: Bool = false, shaper: ParagraphShaper) {
         self.paragraph = paragraph
+        self.isCut = isCut
         self.shaper = shaper
         analysis = TextAnalysis(
             paragraph.spans.flatMap(\.content.scalars), language: paragraph.language,
@@ -19,7 +22,11 @@ final class SetParagraph {
     }
 
     /// Where nothing limits the text.
-    private lazy var natural = set(in: TextBounds())
+    private lazy var natural = {
+        var text = set(in: TextBounds())
+        text.isTruncated = text.isTruncated || isCut
+        return text
+    }()
 
     func text(in bounds: TextBounds) -> TypesetText {
         let room = LineBreaker.tolerance
@@ -30,7 +37,8 @@ final class SetParagraph {
         }
         if let known = textByBounds[bounds] { return known }
         if textByBounds.count >= 256 { textByBounds.removeAll(keepingCapacity: true) }
-        let text = set(in: bounds)
+        var text = set(in: bounds)
+        if isCut { text.isTruncated = true }
         textByBounds[bounds] = text
         return text
     }

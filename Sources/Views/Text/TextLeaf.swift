@@ -183,6 +183,9 @@ final class TextLeaf: Leaf {
 
     // MARK: Report
 
+    /// Characters of a text that a report tells.
+    private static let longestReport = 2000
+
     func describe(in frame: CGRect, context: LayoutContext) -> LeafDescription {
         let text = text(for: frame.size, context)
         let font = paragraph.spans.first?.font ?? FontSpec(size: 17)
@@ -191,14 +194,14 @@ final class TextLeaf: Leaf {
             findings.append(
                 Finding(
                     rule: "text-truncated",
-                    message: "“\(paragraph.string)” does not fit and is cut.",
+                    message: "“\(paragraph.string.shortened(to: 80))” does not fit and is cut.",
                     hint: "Give it room, allow more lines, or let it shrink with "
                         + "minimumScaleFactor(_:)."))
         }
         findings += missingFonts(context)
         return LeafDescription(
             text: LeafDescription.Text(
-                string: paragraph.string, font: font.description, size: font.size,
+                string: paragraph.string.shortened(to: Self.longestReport), font: font.description, size: font.size,
                 lines: text.lines.count, isTruncated: text.isTruncated, scale: text.scale,
                 baseline: text.firstBaseline),
             color: inks.first?.foreground.name, link: inks.lazy.compactMap(\.link).first,
@@ -222,6 +225,14 @@ extension TextLeaf {
                     ? "Its file must lie in the project or in the folder given with --fonts."
                     : "Names like it: \(quoted.joined(separator: ", ")).")
         }
+    }
+}
+
+extension String {
+    /// The beginning, with an ellipsis where something is left out.
+    fileprivate func shortened(to limit: Int) -> String {
+        let beginning = prefix(limit)
+        return beginning.endIndex == endIndex ? self : beginning + "…"
     }
 }
 
