@@ -1,8 +1,11 @@
 import Foundation
 import FoundationShim
+import LocaleText
 import Testing
 
 @Suite struct FoundationShimTests {
+    init() { ICULocaleWriter.install() }
+
     private let english = Locale(identifier: "en_US")
     private let utc: Calendar = {
         var calendar = Calendar(identifier: .gregorian)
@@ -103,7 +106,7 @@ import Testing
         let style = Measurement<UnitTemperature>.FormatStyle(
             width: .abbreviated, locale: english, usage: .weather)
         #expect(warm.formatted(style) == "68°F")
-        #expect(warm.formatted(style.locale(Locale(identifier: "de_DE"))) == "20°C")
+        #expect(warm.formatted(style.locale(Locale(identifier: "de_DE"))) == "20\u{A0}°C")
         let formatter = MeasurementFormatter()
         formatter.locale = Locale(identifier: "de_DE")
         formatter.unitOptions = [.temperatureWithoutUnit, .providedUnit]
