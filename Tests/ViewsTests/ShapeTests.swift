@@ -89,6 +89,23 @@ struct ShapeTests {
         #expect(square.trimmedPath(from: 0.875, to: 1).currentPoint == .zero)
     }
 
+    /// A shape that looks at the size alone, as many do.
+    private struct Diagonal: Shape {
+        func path(in rect: CGRect) -> Path {
+            Path { path in
+                path.move(to: .zero)
+                path.addLine(to: CGPoint(x: rect.width, y: rect.height))
+            }
+        }
+    }
+
+    @Test func shapesAreAskedInTheirOwnCoordinates() {
+        let surroundings = _ShapeSurroundings(EnvironmentValues())
+        #expect(Diagonal().placedOutline(in: rect, surroundings).path.boundingRect == rect)
+        let inset = Diagonal().offset(x: 1, y: 2).placedOutline(in: rect, surroundings)
+        #expect(inset.path.boundingRect == rect.offsetBy(dx: 1, dy: 2))
+    }
+
     @Test func shapesFillWithTheForeground() {
         let placed = place(
             Circle().foregroundStyle(.red), in: CGSize(width: 60, height: 40))

@@ -77,7 +77,9 @@ extension Shape {
     nonisolated public func _outline(
         in rect: CGRect, _ surroundings: _ShapeSurroundings
     ) -> _ShapeOutline {
-        _ShapeOutline(path(in: rect))
+        // Shapes are asked in their own coordinates: many answer from the size alone.
+        let path = path(in: CGRect(origin: .zero, size: rect.size))
+        return _ShapeOutline(path.offsetBy(dx: rect.minX, dy: rect.minY))
     }
 
     /// The outline, turned over where the layout's direction asks for it.
