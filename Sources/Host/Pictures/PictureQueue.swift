@@ -8,17 +8,24 @@ import Synchronization
 /// `jobs` threads draw in all, the main thread among them: it helps when the queue is full, so that
 /// never more than a few display lists wait in memory. What is written does not depend on who drew
 /// it, nor when.
-final class PictureQueue: @unchecked Sendable {
-    struct Job: Sendable {
+package final class PictureQueue: @unchecked Sendable {
+    package struct Job: Sendable {
         var picture: Picture
         /// Where the file goes.
         var path: String
         /// What the listener is told.
         var name: String
         var kind: String
+
+        package init(picture: Picture, path: String, name: String, kind: String) {
+            self.picture = picture
+            self.path = path
+            self.name = name
+            self.kind = kind
+        }
     }
 
-    enum Outcome: Sendable {
+    package enum Outcome: Sendable {
         case written, unchanged
         case failed(String)
     }
@@ -36,13 +43,13 @@ final class PictureQueue: @unchecked Sendable {
     private var startedWorkers = 0
     private lazy var own = PictureFileWriter()
 
-    init(jobs: Int, report: @escaping @Sendable (Job, Outcome) -> Void) {
+    package init(jobs: Int, report: @escaping @Sendable (Job, Outcome) -> Void) {
         workers = max(jobs, 1) - 1
         self.report = report
     }
 
     /// Takes a picture; draws one itself where too many wait or no other thread is to draw.
-    func add(_ job: Job) {
+    package func add(_ job: Job) {
         condition.lock()
         waiting.append(job)
         if startedWorkers < workers, waiting.count > running {
@@ -56,7 +63,7 @@ final class PictureQueue: @unchecked Sendable {
     }
 
     /// Draws what is left and waits for the others. The queue can be filled again afterwards.
-    func finish() {
+    package func finish() {
         while drawOne(with: own) {}
         condition.lock()
         while running > 0 || !waiting.isEmpty { condition.wait() }
@@ -64,7 +71,7 @@ final class PictureQueue: @unchecked Sendable {
     }
 
     /// Lets the threads go.
-    func close() {
+    package func close() {
         finish()
         condition.lock()
         isClosed = true
