@@ -22,7 +22,6 @@ struct Cache {
 
     init(root: FilePath) { self.root = root }
 
-    var moduleCache: FilePath { root / "modules" }
     private var entries: FilePath { root / "entries" }
     private var work: FilePath { root / "work" }
 

@@ -52,7 +52,7 @@ struct Compiler {
             "-I", runtime.modules.description,
             "-load-plugin-executable", "\(runtime.macros)#VitrineMacros",
             "-import-module", "FoundationShim",
-            "-module-cache-path", cache.moduleCache.description,
+            "-module-cache-path", runtime.moduleCache(cache).description,
             "-swift-version", languageMode, "-enable-bare-slash-regex", "-parse-as-library",
             "-D", "DEBUG", "-Onone", "-diagnostic-style", "llvm",
         ] + (isVerbose ? [] : ["-suppress-warnings"]) + ["-o", object.description]

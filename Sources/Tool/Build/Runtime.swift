@@ -14,6 +14,16 @@ struct Runtime {
     var modules: FilePath { folder / "Modules" }
     var fonts: FilePath { data / "Fonts" }
 
+    /// Where the compiler keeps the toolchain's C headers as it has read them (more than a second's
+    /// work): with the runtime, so that it is there for the first widget, or in the cache where that
+    /// cannot be written. What lies there is bound to its path, hence the path's hash in the name.
+    func moduleCache(_ cache: Cache) -> FilePath {
+        let parent = access(folder.description, W_OK) == 0 ? folder : cache.root
+        var hash = ContentHash()
+        hash.combine(parent.description)
+        return parent / "HeaderCache" / String(hash.finish().prefix(8))
+    }
+
     /// Looks around the executable that runs.
     static func locate() throws(RuntimeError) -> Runtime {
         guard let executable = FilePath("/proc/self/exe").resolved else {

@@ -21,7 +21,8 @@ struct DoctorCommand {
     }
 
     func run() -> ExitCode {
-        let checks = runtimeChecks() + toolchainChecks() + [startFilesCheck(), cacheCheck()]
+        var checks = runtimeChecks() + toolchainChecks() + [startFilesCheck(), cacheCheck()]
+        if checks.allSatisfy({ $0.remedy == nil }) { checks.append(compileCheck()) }
         let isWell = checks.allSatisfy { $0.remedy == nil }
         if isJSON {
             let rows = checks.map { check -> JSON in
@@ -89,6 +90,45 @@ struct DoctorCommand {
             ]
         }
     }
+
+    /// Compiles and links a widget from source, kept nowhere. Also leaves the toolchain's headers
+    /// ready for the next one.
+    private func compileCheck() -> Check {
+        let start = Clock.now
+        let failure: String
+        do {
+            let cache = Cache(root: try Cache().makeWorkFolder())
+            defer { cache.root.remove() }
+            let runtime = try Runtime.locate()
+            let builder = ProgramBuilder(
+                runtime: runtime, toolchain: try Toolchain.locate(for: runtime, cache: Cache()),
+                cache: cache)
+            let source = cache.root / "Check.swift"
+            try source.write(Self.widget)
+            for sources in try WidgetSources.collect([source], excluding: []) {
+                _ = try builder.build(sources)
+            }
+            let milliseconds = Int((Clock.now - start) * 1000)
+            return Check(name: "a widget", state: "compiled and linked in \(milliseconds) ms")
+        } catch ProgramBuilder.Failure.source(let diagnostics) {
+            failure = diagnostics.map { $0.text(usesColor: false) }.joined(separator: "\n")
+        } catch { failure = "\(error)" }
+        return Check(
+            name: "a widget", state: "does not compile: \(failure)",
+            remedy: "the toolchain or this copy of vitrine is damaged; install it again")
+    }
+
+    private static let widget = """
+        import SwiftUI
+        import WidgetKit
+
+        struct CheckEntry: TimelineEntry { let date: Date }
+
+        struct CheckView: View {
+            let entry: CheckEntry
+            var body: some View { Text(entry.date, style: .time) }
+        }
+        """
 
     private func startFilesCheck() -> Check {
         let folders = Architecture.current.startFileFolders
