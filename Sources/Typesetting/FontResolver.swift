@@ -139,8 +139,10 @@ final class FontResolver {
     /// A font that has all of `scalars` (one grapheme, in `script`), in place of one for `spec`
     /// that has not; nil if no font has.
     func fallback(
-        for scalars: ArraySlice<UInt32>, script: String, isEmoji: Bool, spec: FontSpec
+        for scalars: ArraySlice<UInt32>, script: String, isEmoji: Bool, spec wanted: FontSpec
     ) -> ResolvedFont? {
+        // As bold as the font that is named is by its name.
+        let spec = MissingFont.standIn(for: wanted)
         if isEmoji, let font = bundled(BundledFonts.emoji, spec), font.covers(scalars) {
             return font
         }

@@ -15,6 +15,16 @@ enum MissingFont {
         return result
     }
 
+    /// Whether a name is one of the system font's own, for which no other stands in.
+    static func isSystemFont(_ name: String) -> Bool {
+        let words = name.lowercased().filter { $0 != " " }
+        return systemNames.contains(where: words.hasPrefix)
+    }
+
+    private static let systemNames = [
+        "sfpro", "sfui", ".sfui", ".sfns", "sfcompact", "sfmono", ".applesystemuifont", "newyork",
+    ]
+
     private static let condensedWidth = 80.0
 
     private static func design(_ name: String) -> FontSpec.Design {

@@ -41,7 +41,8 @@ package final class PangoTypesetter: Typesetter {
     }
 
     package func suggestions(forMissing font: FontSpec) -> [String]? {
-        guard case .named(let name) = font.family, !resolver.library.contains(fontNamed: name)
+        guard case .named(let name) = font.family, !MissingFont.isSystemFont(name),
+            !resolver.library.contains(fontNamed: name)
         else { return nil }
         return resolver.library.names(like: name)
     }

@@ -253,4 +253,47 @@ import Views
         }
         #expect(fills.count >= 4)
     }
+
+    // MARK: Bad input
+
+    @Test func numbersThatAreNoneAreMended() {
+        let views: [AnyView] = [
+            AnyView(Text("abc").font(.system(size: .nan))),
+            AnyView(Text("abc").font(.system(size: -12))),
+            AnyView(Text("abc").font(.system(size: .infinity))),
+            AnyView(Text("abc").tracking(.infinity).kerning(.nan).baselineOffset(-.infinity)),
+            AnyView(Text("abc\nd").lineSpacing(.nan)), AnyView(Text("abc\nd").lineSpacing(-3)),
+            AnyView(Text("abc").lineLimit(-2)), AnyView(Text("abc").lineLimit(0)),
+            AnyView(Text("abc").minimumScaleFactor(.nan)), AnyView(Text("").frame(width: 0)),
+            AnyView(Text("abc").frame(width: 0, height: 0)), AnyView(Text("abc").frame(width: 1)),
+        ]
+        for view in views {
+            let rendered = render(HStack { view }, width: 100, height: 100)
+            for frame in rendered.tree.all.map(\.frame) {
+                #expect(frame.allSatisfy { $0.isFinite && abs($0) < 1e6 })
+                #expect(frame[2] >= 0 && frame[3] >= 0)
+            }
+        }
+    }
+
+    @Test func aMillionCharactersAreDrawnInTime() throws {
+        let start = ContinuousClock.now
+        let words = String(repeating: "word ", count: 200_000)
+        let rendered = render(
+            HStack {
+                VStack { Text(words).lineLimit(1); Text("**b** \(words)").minimumScaleFactor(0.2) }
+                Text(verbatim: String(repeating: "x", count: 1_000_000)).textCase(.uppercase)
+            }, width: 170, height: 170)
+        #expect(rendered.findings.filter { $0.rule == "text-truncated" }.count == 3)
+        #expect(rendered.findings.allSatisfy { $0.message.count < 200 })
+        #expect(rendered.tree.all.compactMap(\.text).allSatisfy { $0.string.count <= 2001 })
+        // Unoptimized, and beside other tests.
+        #expect(ContinuousClock.now - start < .seconds(20))
+    }
+
+    @Test func emptyTextTakesNoRoom() {
+        #expect(size(Text("")) == .zero)
+        #expect(size(Text(" ")).height > 20)
+        #expect(size(Text(" ")).width > 0)
+    }
 }

@@ -115,6 +115,37 @@ import Testing
         #expect(text.lines[0].runs.count >= 4)
     }
 
+    @Test("Names like one that is missing are told, nearest first")
+    func missing() throws {
+        let (library, folder) = try library(["NotoSansHebrew.ttf", "GeistMono.ttf"])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let typesetter = PangoTypesetter(library: library)
+        func suggestions(_ name: String) -> [String]? {
+            typesetter.suggestions(forMissing: FontSpec(family: .named(name), size: 17))
+        }
+        #expect(suggestions("Noto Sans Hebrew") == nil)
+        #expect(suggestions("NotoSans Hebrw")?.contains { $0.hasPrefix("Noto Sans Hebrew") } == true)
+        #expect(suggestions("Zapfino") == [])
+        // The system font is there under all its names.
+        for name in ["SF Pro Display", "SFProRounded-Bold", ".SFUI-Semibold", "New York"] {
+            #expect(suggestions(name) == nil)
+        }
+        #expect(typesetter.suggestions(forMissing: .body) == nil)
+    }
+
+    @Test("What a missing font's name tells of its look holds for other scripts too")
+    func missingBold() {
+        let typesetter = Fixture.typesetter()
+        func width(_ family: FontSpec.Family, weight: Double) -> CGFloat {
+            typesetter.typeset(
+                Paragraph("مرحبا", FontSpec(family: family, size: 40, weight: weight)),
+                in: TextBounds()
+            ).size.width
+        }
+        #expect(width(.named("Avenir-Bold"), weight: 400) == width(.system(.standard), weight: 700))
+        #expect(width(.named("Avenir-Bold"), weight: 400) != width(.system(.standard), weight: 400))
+    }
+
     @Test("A folder without fonts, or with files that are none, is no harm")
     func noFonts() throws {
         let folder = FileManager.default.temporaryDirectory

@@ -194,7 +194,8 @@ final class TextLeaf: Leaf {
             findings.append(
                 Finding(
                     rule: "text-truncated",
-                    message: "“\(paragraph.string.shortened(to: 80))” does not fit and is cut.",
+                    message: "“\(paragraph.string.shortened(to: 80).onOneLine)” does not fit "
+                        + "and is cut.",
                     hint: "Give it room, allow more lines, or let it shrink with "
                         + "minimumScaleFactor(_:)."))
         }
@@ -229,6 +230,11 @@ extension TextLeaf {
 }
 
 extension String {
+    /// With spaces for line ends.
+    fileprivate var onOneLine: String {
+        String(map { $0.isNewline ? " " : $0 })
+    }
+
     /// The beginning, with an ellipsis where something is left out.
     fileprivate func shortened(to limit: Int) -> String {
         let beginning = prefix(limit)
