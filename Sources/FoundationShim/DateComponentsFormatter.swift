@@ -14,7 +14,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
         public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
         public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
-        public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+        public static let dropAll: ZeroFormattingBehavior = [
+            .dropLeading, .dropMiddle, .dropTrailing,
+        ]
         public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
     }
 

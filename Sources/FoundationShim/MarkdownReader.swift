@@ -37,7 +37,8 @@ package enum MarkdownReading {
     package static func runs(
         of markdown: String, syntax: MarkdownSyntax = .inlineOnlyPreservingWhitespace
     ) -> [MarkdownRun] {
-        guard let reader, markdown.utf8.count <= longestMarkdown, syntax != .inlineOnlyPreservingWhitespace || mayHoldMarkdown(markdown)
+        guard let reader, markdown.utf8.count <= longestMarkdown,
+            syntax != .inlineOnlyPreservingWhitespace || mayHoldMarkdown(markdown)
         else { return [MarkdownRun(markdown)] }
         return reader.runs(of: markdown, syntax: syntax)
     }

@@ -4,7 +4,8 @@ package enum NearestNames {
     ///
     /// Three things make a name likely: few letters to change, the same parts between the dots
     /// (in any order), and a common beginning.
-    package static func nearest(to name: String, among names: [String], count: Int = 3) -> [String] {
+    package static func nearest(to name: String, among names: [String], count: Int = 3) -> [String]
+    {
         let wanted = Array(name.lowercased().utf8)
         guard !wanted.isEmpty, wanted.count <= longestName else { return [] }
         let wantedParts = Set(wanted.split(separator: dot))

@@ -45,7 +45,8 @@ final class UnitFormatter: @unchecked Sendable {
         var characters = [CChar](repeating: 0, count: 64)
         let count = swift_unumf_resultToDecimalNumber(result, &characters, 64, &status)
         guard !ICU.isFailure(status), count > 0, count < 64 else { return nil }
-        return Double(String(decoding: characters.prefix(Int(count)).map(UInt8.init), as: UTF8.self))
+        return Double(
+            String(decoding: characters.prefix(Int(count)).map(UInt8.init), as: UTF8.self))
     }
 
     /// From the first to the last UTF-16 unit that belongs to the number; nil if there is none.
@@ -63,9 +64,10 @@ final class UnitFormatter: @unchecked Sendable {
             if field < 0 { return range }
             guard field != Int32(UNUM_MEASURE_UNIT_FIELD.rawValue), begin < end else { continue }
             let found = Int(begin)..<Int(end)
-            range = range.map {
-                min($0.lowerBound, found.lowerBound)..<max($0.upperBound, found.upperBound)
-            } ?? found
+            range =
+                range.map {
+                    min($0.lowerBound, found.lowerBound)..<max($0.upperBound, found.upperBound)
+                } ?? found
         }
     }
 }

@@ -65,7 +65,8 @@ package final class FontLibrary: Sendable {
             String(name.lowercased().map { $0 == " " || $0 == "-" ? "." : $0 })
         }
         let names = Dictionary(
-            (userFonts?.allNames ?? []).map { (words($0), $0) }, uniquingKeysWith: { first, _ in first })
+            (userFonts?.allNames ?? []).map { (words($0), $0) },
+            uniquingKeysWith: { first, _ in first })
         return NearestNames.nearest(to: words(name), among: names.keys.sorted())
             .compactMap { names[$0] }
     }

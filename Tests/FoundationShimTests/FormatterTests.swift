@@ -238,6 +238,7 @@ import Testing
         #expect(formatter.string(from: name) == "Bell Anna")
         name.givenName = "太郎"
         name.familyName = "山田"
-        #expect(name.formatted(.name(style: .long).locale(Locale(identifier: "ja_JP"))) == "Dr.山田太郎")
+        #expect(
+            name.formatted(.name(style: .long).locale(Locale(identifier: "ja_JP"))) == "Dr.山田太郎")
     }
 }

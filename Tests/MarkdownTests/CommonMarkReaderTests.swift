@@ -31,9 +31,10 @@ import Testing
                 MarkdownRun("."),
             ])
         #expect(runs("at https://example.com now")[1].link == "https://example.com")
-        #expect(runs("me@example.com") == [
-            MarkdownRun("me@example.com", link: "mailto:me@example.com")
-        ])
+        #expect(
+            runs("me@example.com") == [
+                MarkdownRun("me@example.com", link: "mailto:me@example.com")
+            ])
     }
 
     /// A label is no document: its blocks are characters.
@@ -58,9 +59,10 @@ import Testing
     }
 
     @Test func wholeDocumentsLoseTheirBlocks() {
-        #expect(runs("# A\n\nb *c*\nd", .full) == [
-            MarkdownRun("Ab "), MarkdownRun("c", intent: .emphasized), MarkdownRun(" d"),
-        ])
+        #expect(
+            runs("# A\n\nb *c*\nd", .full) == [
+                MarkdownRun("Ab "), MarkdownRun("c", intent: .emphasized), MarkdownRun(" d"),
+            ])
     }
 
     @Test func spacesCollapseWhereTheyAreNotKept() {
@@ -80,7 +82,8 @@ import Testing
     init() { CommonMarkReader.install() }
 
     @Test func attributesAreThoseOfFoundation() throws {
-        let text = try AttributedString(markdown: "a **b** [c](/d)", baseURL: URL(string: "https://e.f"))
+        let text = try AttributedString(
+            markdown: "a **b** [c](/d)", baseURL: URL(string: "https://e.f"))
         #expect(String(text.characters) == "a b c")
         let runs = Array(text.runs)
         #expect(runs[1].inlinePresentationIntent == .stronglyEmphasized)

@@ -3,7 +3,8 @@ import Images
 import Testing
 
 @Suite @MainActor struct PictureTests {
-    static let cases = TextPictures.cases + ScriptPictures.cases + SymbolPictures.cases + StylePictures.cases
+    static let cases =
+        TextPictures.cases + ScriptPictures.cases + SymbolPictures.cases + StylePictures.cases
 
     @Test func picturesAreAsAccepted() throws {
         for picture in Self.cases { try check(picture) }

@@ -21,7 +21,9 @@ import Views
 
     @Test func cutTextIsAFindingWithItsPlace() throws {
         let rendered = Canvas(60, 30).render(
-            HStack { Text("a"); Text("Much too long for this").lineLimit(1) })
+            HStack {
+                Text("a"); Text("Much too long for this").lineLimit(1)
+            })
         let finding = try #require(rendered.findings.first)
         #expect(finding.rule == "text-truncated")
         #expect(finding.path == "Widget/HStack/Text[1]")

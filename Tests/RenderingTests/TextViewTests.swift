@@ -30,7 +30,9 @@ import Views
     @Test func lineLimitsAndReservedLines() {
         let long = Text("One two three four five six seven eight nine ten").font(.body)
         let line: CGFloat = 20 + 1 / 3
-        func height(_ lines: Int) -> CGFloat { ((line + 22 * CGFloat(lines - 1)) * 3).rounded() / 3 }
+        func height(_ lines: Int) -> CGFloat {
+            ((line + 22 * CGFloat(lines - 1)) * 3).rounded() / 3
+        }
         #expect(abs(size(long.lineLimit(2), width: 100).height - height(2)) < 0.34)
         #expect(abs(size(Text("a").lineLimit(3, reservesSpace: true)).height - height(3)) < 0.34)
         #expect(abs(size(Text("a").lineLimit(3, reservesSpace: false)).height - height(1)) < 0.34)
@@ -93,7 +95,8 @@ import Views
         let view = Text("22").font(.system(size: 40)) + Text("°C").font(.caption)
         let placed = try #require(render(view).placed.deepest("Text"))
         #expect(abs(placed.frame.height - 48) < 0.34)
-        let alone = size(Text("22").font(.system(size: 40))).width
+        let alone =
+            size(Text("22").font(.system(size: 40))).width
             + size(Text("°C").font(.caption)).width
         #expect(abs(placed.frame.width - alone) < 0.7)
     }
@@ -135,7 +138,8 @@ import Views
     @Test func fontsGrowWithTheTextSizeUnlessFixed() {
         func width(_ font: Font, _ size: DynamicTypeSize) -> CGFloat {
             let view = Text("Grow").font(font)
-            return render(view) { $0.dynamicTypeSize = size }.placed.deepest("Text")?.frame.width ?? 0
+            return render(view) { $0.dynamicTypeSize = size }.placed.deepest("Text")?.frame.width
+                ?? 0
         }
         #expect(width(.system(size: 17), .accessibility5) == width(.system(size: 17), .large))
         #expect(width(.body, .accessibility5) > 2 * width(.body, .large))
@@ -281,7 +285,9 @@ import Views
         let words = String(repeating: "word ", count: 200_000)
         let rendered = render(
             HStack {
-                VStack { Text(words).lineLimit(1); Text("**b** \(words)").minimumScaleFactor(0.2) }
+                VStack {
+                    Text(words).lineLimit(1); Text("**b** \(words)").minimumScaleFactor(0.2)
+                }
                 Text(verbatim: String(repeating: "x", count: 1_000_000)).textCase(.uppercase)
             }, width: 170, height: 170)
         #expect(rendered.findings.filter { $0.rule == "text-truncated" }.count == 3)

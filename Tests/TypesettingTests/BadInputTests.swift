@@ -8,7 +8,8 @@ import Testing
 @Suite struct BadInputTests {
     private static let strings: [(name: String, string: String)] = [
         ("empty", ""), ("one space", " "), ("spaces", String(repeating: " ", count: 500)),
-        ("newlines", String(repeating: "\n", count: 500)), ("tabs", "\t\t\t"), ("nothing", "\u{200B}"),
+        ("newlines", String(repeating: "\n", count: 500)), ("tabs", "\t\t\t"),
+        ("nothing", "\u{200B}"),
         ("no break", String(repeating: "x", count: 2000)),
         ("no break spaces", String(repeating: "a\u{A0}", count: 500)),
         ("marks without a letter", String(repeating: "\u{301}", count: 400)),
@@ -18,7 +19,10 @@ import Testing
         ("bidi controls", String(repeating: "\u{202E}\u{2067}", count: 200)),
         ("both ways", String(repeating: "abc אבג ", count: 200)),
         ("unassigned", "\u{378}\u{E000}\u{10FFFF}"), ("controls", "\0\u{1}\u{7F}\u{85}"),
-        ("replaced surrogates", String(decoding: [0xD800, 0x61, 0xDC00] as [UInt16], as: UTF16.self)),
+        (
+            "replaced surrogates",
+            String(decoding: [0xD800, 0x61, 0xDC00] as [UInt16], as: UTF16.self)
+        ),
         ("soft hyphens", String(repeating: "ab\u{AD}", count: 300)),
         ("carriage returns", "a\r\nb\rc\u{2028}d\u{2029}e"),
     ]
@@ -83,7 +87,8 @@ import Testing
 
     @Test func longTextIsCutWhereNobodySeesIt() {
         let string = String(repeating: "word ", count: 20_000)
-        let text = Fixture.typesetter().typeset(Paragraph(string, .body), in: TextBounds(width: 300))
+        let text = Fixture.typesetter().typeset(
+            Paragraph(string, .body), in: TextBounds(width: 300))
         #expect(text.isTruncated)
         #expect(text.size.height > 5000)
         let short = Fixture.typesetter().typeset(

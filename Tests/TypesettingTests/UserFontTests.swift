@@ -124,7 +124,8 @@ import Testing
             typesetter.suggestions(forMissing: FontSpec(family: .named(name), size: 17))
         }
         #expect(suggestions("Noto Sans Hebrew") == nil)
-        #expect(suggestions("NotoSans Hebrw")?.contains { $0.hasPrefix("Noto Sans Hebrew") } == true)
+        #expect(
+            suggestions("NotoSans Hebrw")?.contains { $0.hasPrefix("Noto Sans Hebrew") } == true)
         #expect(suggestions("Zapfino") == [])
         // The system font is there under all its names.
         for name in ["SF Pro Display", "SFProRounded-Bold", ".SFUI-Semibold", "New York"] {

@@ -43,8 +43,14 @@ import Views
 
     /// Time, day, relative and offset in the ten locales, each as CLDR and Apple's ICU write it.
     @Test(arguments: [
-        ["de_DE", "12:01", "1. Januar 2026", "11 Min., 14 Sek.", "2 Stunden und 23 Minuten", "-3 Monate"],
-        ["fr_FR", "12:01", "1 janvier 2026", "11 min et 14 s", "2 heures et 23 minutes", "-3 mois"],
+        [
+            "de_DE", "12:01", "1. Januar 2026", "11 Min., 14 Sek.", "2 Stunden und 23 Minuten",
+            "-3 Monate",
+        ],
+        [
+            "fr_FR", "12:01", "1 janvier 2026", "11 min et 14 s", "2 heures et 23 minutes",
+            "-3 mois",
+        ],
         ["ja_JP", "12:01", "2026年1月1日", "11分 14秒", "2時間 23分", "-3か月"],
         ["zh_Hans_CN", "12:01", "2026年1月1日", "11分钟14秒", "2小时23分钟", "-3个月"],
         ["ru_RU", "12:01", "1 января 2026 г.", "11 мин 14 с", "2 часа 23 минуты", "-3 месяца"],
@@ -63,7 +69,8 @@ import Views
         }
         let soon = Self.noon.addingTimeInterval(11 * 60 + 14)
         let later = Self.noon.addingTimeInterval(2 * 3600 + 23 * 60)
-        let spring = Calendar(identifier: .gregorian)
+        let spring =
+            Calendar(identifier: .gregorian)
             .date(byAdding: .month, value: 3, to: Self.noon) ?? Self.noon
         let texts = [
             Text(Self.noon, style: .time), Text(Self.noon, style: .date),

@@ -85,7 +85,8 @@ enum ElapsedText {
         let width = isShort ? UnitNameWidth.short : .full
         let quantities = shown.enumerated().filter { $0.offset == 0 || $0.element.count > 0 }.map {
             LocaleWriting.quantity(
-                $0.element.count, $0.element.unit, width: width, locale: environment.locale).text
+                $0.element.count, $0.element.unit, width: width, locale: environment.locale
+            ).text
         }
         return LocaleWriting.list(quantities, width: width, locale: environment.locale)
     }

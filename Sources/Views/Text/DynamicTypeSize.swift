@@ -32,10 +32,12 @@ extension View {
     nonisolated public func dynamicTypeSize<T: RangeExpression<DynamicTypeSize> & Sendable>(
         _ range: T
     ) -> ModifiedView {
-        ModifiedView(self, environment: { environment in
-            let allowed = DynamicTypeSize.allCases.filter(range.contains)
-            guard let low = allowed.first, let high = allowed.last else { return }
-            environment.dynamicTypeSize = min(max(environment.dynamicTypeSize, low), high)
-        })
+        ModifiedView(
+            self,
+            environment: { environment in
+                let allowed = DynamicTypeSize.allCases.filter(range.contains)
+                guard let low = allowed.first, let high = allowed.last else { return }
+                environment.dynamicTypeSize = min(max(environment.dynamicTypeSize, low), high)
+            })
     }
 }

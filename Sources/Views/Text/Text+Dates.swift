@@ -108,7 +108,8 @@ private struct DatedText: LiveText {
         switch style {
         case .time: return DateText.string(date, .time, in: environment)
         case .date: return DateText.string(date, .date, in: environment)
-        case .timer: return ClockText.string(
+        case .timer:
+            return ClockText.string(
                 seconds: abs(seconds), showsHours: true, locale: environment.locale)
         case .relative: return ElapsedText.string(from: environment.now, to: date, in: environment)
         case .offset: return ElapsedText.offset(from: environment.now, to: date, in: environment)

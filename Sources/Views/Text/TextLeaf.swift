@@ -53,7 +53,9 @@ final class TextLeaf: Leaf {
             in: TextBounds(
                 width: proposal.width ?? .infinity, height: proposal.height ?? .infinity))
         var size = text.size
-        if fillsWidth, let width = proposal.width, width.isFinite { size.width = max(size.width, width) }
+        if fillsWidth, let width = proposal.width, width.isFinite {
+            size.width = max(size.width, width)
+        }
         if !answers.contains(where: { $0.size == size }) { answers.append((size, text)) }
         return size
     }
@@ -202,7 +204,8 @@ final class TextLeaf: Leaf {
         findings += missingFonts(context)
         return LeafDescription(
             text: LeafDescription.Text(
-                string: paragraph.string.shortened(to: Self.longestReport), font: font.description, size: font.size,
+                string: paragraph.string.shortened(to: Self.longestReport), font: font.description,
+                size: font.size,
                 lines: text.lines.count, isTruncated: text.isTruncated, scale: text.scale,
                 baseline: text.firstBaseline),
             color: inks.first?.foreground.name, link: inks.lazy.compactMap(\.link).first,

@@ -44,7 +44,8 @@ extension View {
     }
 
     nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> ModifiedView {
-        ModifiedView(self, environment: { $0.lineSpacing = lineSpacing.isFinite ? max(lineSpacing, 0) : 0 })
+        ModifiedView(
+            self, environment: { $0.lineSpacing = lineSpacing.isFinite ? max(lineSpacing, 0) : 0 })
     }
 
     /// How far text may shrink before it is cut, 0 < factor ≤ 1.
