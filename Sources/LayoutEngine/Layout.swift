@@ -31,9 +31,16 @@ public protocol Layout {
 public struct LayoutProperties: Sendable {
     /// The axis along which a spacer in it stretches; nil for both.
     public var stackOrientation: Axis?
-    public init() {}
+    /// Whether it has no guides but those of its views.
+    let passesGuidesOn: Bool
 
-    package init(stackOrientation: Axis) { self.stackOrientation = stackOrientation }
+    public init() { passesGuidesOn = false }
+
+    /// Of a layout that passes guides on.
+    init(stackOrientation: Axis?) {
+        self.stackOrientation = stackOrientation
+        passesGuidesOn = true
+    }
 }
 
 extension Layout {

@@ -22,68 +22,75 @@ class LayoutBox {
 
 private final class ConcreteLayoutBox<L: Layout>: LayoutBox {
     private let layout: L
-    private var cache: L.Cache?
+    /// In a place of its own, so that layouts change it there and nothing is copied.
+    private var cache: UnsafeMutablePointer<L.Cache>?
 
     init(_ layout: L) {
         self.layout = layout
-        super.init(definesGuides: !(layout is any GuidePassing))
+        super.init(definesGuides: !L.layoutProperties.passesGuidesOn)
     }
 
-    private func withCache<R>(_ subviews: LayoutSubviews, _ body: (L, inout L.Cache) -> R) -> R {
-        var current = cache ?? layout.makeCache(subviews: subviews)
-        // A layout that is asked for a guide may be placed meanwhile, and then finds this one.
-        cache = current
-        defer { cache = current }
-        return body(layout, &current)
+    deinit {
+        cache?.deinitialize(count: 1)
+        cache?.deallocate()
+    }
+
+    private func cache(for subviews: LayoutSubviews) -> UnsafeMutablePointer<L.Cache> {
+        if let cache { return cache }
+        let new = UnsafeMutablePointer<L.Cache>.allocate(capacity: 1)
+        new.initialize(to: layout.makeCache(subviews: subviews))
+        cache = new
+        return new
     }
 
     override func spacing(subviews: LayoutSubviews) -> ViewSpacing {
-        withCache(subviews) { $0.spacing(subviews: subviews, cache: &$1) }
+        layout.spacing(subviews: subviews, cache: &cache(for: subviews).pointee)
     }
 
     override func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
-        withCache(subviews) {
-            $0.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$1)
-        }
+        layout.sizeThatFits(
+            proposal: proposal, subviews: subviews, cache: &cache(for: subviews).pointee)
     }
 
     override func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews
     ) {
-        withCache(subviews) {
-            $0.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$1)
-        }
+        layout.placeSubviews(
+            in: bounds, proposal: proposal, subviews: subviews,
+            cache: &cache(for: subviews).pointee)
     }
 
     override func explicitAlignment(
         of key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: LayoutSubviews
     ) -> CGFloat? {
-        withCache(subviews) { layout, cache in
-            switch key.axis {
-            case .horizontal:
-                layout.explicitAlignment(
-                    of: HorizontalAlignment(key), in: bounds, proposal: proposal,
-                    subviews: subviews, cache: &cache)
-            case .vertical:
-                layout.explicitAlignment(
-                    of: VerticalAlignment(key), in: bounds, proposal: proposal,
-                    subviews: subviews, cache: &cache)
-            }
+        // A copy: to combine its views' guides the layout is made to place them, with this cache.
+        var cache = cache(for: subviews).pointee
+        switch key.axis {
+        case .horizontal:
+            return layout.explicitAlignment(
+                of: HorizontalAlignment(key), in: bounds, proposal: proposal,
+                subviews: subviews, cache: &cache)
+        case .vertical:
+            return layout.explicitAlignment(
+                of: VerticalAlignment(key), in: bounds, proposal: proposal,
+                subviews: subviews, cache: &cache)
         }
     }
 }
 
 func makeLayoutBox(_ layout: some Layout) -> LayoutBox { ConcreteLayoutBox(layout) }
 
-/// A layout that has no guides but those of its children, as all of ours but one. What is known to
+/// A layout that has no guides but those of its children, as nearly all of ours. What is known to
 /// have none need not be placed to find out.
-protocol GuidePassing {}
+package protocol GuidePassing: Layout {}
 
-extension StackLayout: GuidePassing {}
-extension HStackLayout: GuidePassing {}
-extension VStackLayout: GuidePassing {}
-extension ZStackLayout: GuidePassing {}
+extension GuidePassing {
+    package static var layoutProperties: LayoutProperties {
+        LayoutProperties(stackOrientation: nil)
+    }
+}
+
 extension FrameLayout: GuidePassing {}
 extension FlexibleFrameLayout: GuidePassing {}
 extension PaddingLayout: GuidePassing {}
@@ -93,4 +100,3 @@ extension OffsetLayout: GuidePassing {}
 extension PositionLayout: GuidePassing {}
 extension LayeredLayout: GuidePassing {}
 extension ViewThatFitsLayout: GuidePassing {}
-extension GridLayout: GuidePassing {}

@@ -34,7 +34,12 @@ final class LayoutElement {
     let node: Node
     let context: LayoutContext
     private(set) var children: [LayoutElement] = []
+    /// A container's layout, a leaf, or deferred content: what the node is, taken apart once. None
+    /// of them for an effect, which is what its child is.
     private let box: LayoutBox?
+    private let leaf: (any Leaf)?
+    private let deferred: (any DeferredContent)?
+    let priority: Double
 
     /// Set by `LayoutSubview.place`, read by the container right after.
     var pendingPlacement: Placement?
@@ -43,7 +48,7 @@ final class LayoutElement {
     /// nothing needs to be placed to look for it.
     private let definesGuides: Bool
 
-    private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+    private var sizes = RememberedSizes()
     private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
     private var rememberedSpacing: ViewSpacing?
     private var rememberedPlacements:
@@ -58,34 +63,34 @@ final class LayoutElement {
         self.context = context
         switch node.kind {
         case .container(let layout, let nodes, _):
-            box = makeLayoutBox(layout)
+            (box, leaf, deferred) = (makeLayoutBox(layout), nil, nil)
             children = nodes.map { LayoutElement($0, context: context) }
         case .effect(_, let child):
-            box = nil
+            (box, leaf, deferred) = (nil, nil, nil)
             children = [LayoutElement(child, context: context)]
-        case .leaf, .deferred: box = nil
+        case .leaf(let leaf): (box, self.leaf, deferred) = (nil, leaf, nil)
+        case .deferred(let deferred): (box, leaf, self.deferred) = (nil, nil, deferred)
         }
+        priority = node.layoutPriority
         definesGuides = (box?.definesGuides ?? false) || children.contains { $0.definesGuides }
     }
 
     // MARK: Size
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        for entry in sizes where entry.proposal == proposal { return entry.size }
+        if let size = sizes[proposal] { return size }
         let size = sanitized(measure(proposal))
-        if sizes.count == Self.rememberedCount { sizes.removeFirst() }
-        sizes.append((proposal, size))
+        sizes[proposal] = size
         return size
     }
 
     private func measure(_ proposal: ProposedViewSize) -> CGSize {
-        switch node.kind {
-        case .leaf(let leaf): leaf.sizeThatFits(proposal, in: context)
-        case .container:
-            box!.sizeThatFits(proposal: proposal, subviews: LayoutSubviews(of: self))
-        case .effect: children[0].sizeThatFits(proposal)
-        case .deferred(let content): content.sizeThatFits(proposal)
+        if let box {
+            return box.sizeThatFits(proposal: proposal, subviews: LayoutSubviews(of: self))
         }
+        if let leaf { return leaf.sizeThatFits(proposal, in: context) }
+        if let deferred { return deferred.sizeThatFits(proposal) }
+        return children[0].sizeThatFits(proposal)
     }
 
     /// No layout may hand on what is not a length.
@@ -98,12 +103,10 @@ final class LayoutElement {
 
     func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         let size = sizeThatFits(proposal)
-        return ViewDimensions(size: size) { [self] key in
-            explicitGuide(key, size: size, proposal: proposal)
-        }
+        return ViewDimensions(size: size, of: self, proposal: proposal)
     }
 
-    private func explicitGuide(
+    func explicitGuide(
         _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
         if key.isEdgeOrCenter, !definesGuides { return nil }
@@ -119,16 +122,15 @@ final class LayoutElement {
     private func findGuide(
         _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
-        switch node.kind {
-        case .leaf(let leaf):
-            leaf.explicitGuide(key, proposal: proposal, size: size, in: context)
-        case .container:
-            box!.explicitAlignment(
+        if let box {
+            return box.explicitAlignment(
                 of: key, in: CGRect(origin: .zero, size: size), proposal: proposal,
                 subviews: LayoutSubviews(of: self))
-        case .effect: children[0].explicitGuide(key, size: size, proposal: proposal)
-        case .deferred: nil
         }
+        if let leaf {
+            return leaf.explicitGuide(key, proposal: proposal, size: size, in: context)
+        }
+        return children.first?.explicitGuide(key, size: size, proposal: proposal)
     }
 
     /// The guides that children set explicitly, where they will lie, combined by the guide's rule.
@@ -149,13 +151,9 @@ final class LayoutElement {
 
     var spacing: ViewSpacing {
         if let rememberedSpacing { return rememberedSpacing }
-        let spacing: ViewSpacing
-        switch node.kind {
-        case .leaf(let leaf): spacing = leaf.spacing(in: context)
-        case .container: spacing = box!.spacing(subviews: LayoutSubviews(of: self))
-        case .effect: spacing = children[0].spacing
-        case .deferred: spacing = ViewSpacing()
-        }
+        let spacing =
+            box?.spacing(subviews: LayoutSubviews(of: self))
+            ?? leaf?.spacing(in: context) ?? children.first?.spacing ?? ViewSpacing()
         rememberedSpacing = spacing
         return spacing
     }
@@ -206,9 +204,9 @@ final class LayoutElement {
             content = .effect(
                 effect,
                 children[0].placed(at: origin, size: size, proposal: proposal, in: surroundings))
-        case .deferred(let deferred):
+        case .deferred:
             let place = DeferredPlace(frame: frame, surroundings: surroundings, siblings: [])
-            content = .children(placedContent(of: deferred, at: place), .stacked)
+            content = .children(placedContent(at: place), .stacked)
         }
         let placed = PlacedNode(
             name: node.name, frame: frame, traits: node.traits, content: content)
@@ -250,28 +248,20 @@ final class LayoutElement {
             size: placement.size)
     }
 
-    private var waitsForSiblings: Bool {
-        guard case .deferred(let content) = node.kind else { return false }
-        return content.waitsForSiblings
-    }
+    private var waitsForSiblings: Bool { deferred?.waitsForSiblings ?? false }
 
     private func placed(
         beside siblings: [PlacedNode], in frame: CGRect, _ surroundings: Surroundings
     ) -> PlacedNode {
-        guard case .deferred(let content) = node.kind else {
-            preconditionFailure("Only deferred content waits for its siblings.")
-        }
         let place = DeferredPlace(frame: frame, surroundings: surroundings, siblings: siblings)
         return PlacedNode(
             name: node.name, frame: frame, traits: node.traits,
-            content: .children(placedContent(of: content, at: place), .stacked))
+            content: .children(placedContent(at: place), .stacked))
     }
 
-    private func placedContent(
-        of deferred: any DeferredContent, at place: DeferredPlace
-    ) -> [PlacedNode] {
+    private func placedContent(at place: DeferredPlace) -> [PlacedNode] {
         let proposal = ProposedViewSize(place.frame.size)
-        return deferred.nodes(at: place).map { node in
+        return (deferred?.nodes(at: place) ?? []).map { node in
             let child = LayoutElement(node, context: context)
             let placement = Placement(
                 origin: .zero, size: child.sizeThatFits(proposal), proposal: proposal)

@@ -7,7 +7,8 @@ public struct LayoutSubviews: RandomAccessCollection {
     public typealias Element = LayoutSubview
     public typealias Index = Int
 
-    private unowned let container: LayoutElement
+    // The pass holds all its elements until it ends, and no layout is asked for anything later.
+    private unowned(unsafe) let container: LayoutElement
     private let range: Range<Int>
     /// Which of the container's views these are, where they are not a range of them.
     private let chosen: [Int]?
@@ -63,7 +64,7 @@ extension LayoutSubviews: Equatable {
 
 /// A view as its layout sees it.
 public struct LayoutSubview: Equatable {
-    private unowned let element: LayoutElement
+    private unowned(unsafe) let element: LayoutElement
 
     init(_ element: LayoutElement) { self.element = element }
 
@@ -71,7 +72,7 @@ public struct LayoutSubview: Equatable {
         element.node.traits.layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
     }
 
-    public var priority: Double { element.node.layoutPriority }
+    public var priority: Double { element.priority }
     public var spacing: ViewSpacing { element.spacing }
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -3,12 +3,26 @@ import Foundation
 /// A view's size and guides, in the view's own coordinates.
 public struct ViewDimensions: Equatable {
     package let size: CGSize
-    /// Guides that the view or its children set, as opposed to those that follow from its size.
-    private let explicitGuide: (AlignmentKey) -> CGFloat?
+    /// What knows the guides that the view or its children set, as opposed to those that follow
+    /// from its size; nil for a mere box.
+    private let element: LayoutElement?
+    private let proposal: ProposedViewSize
 
-    package init(size: CGSize, explicitGuide: @escaping (AlignmentKey) -> CGFloat? = { _ in nil }) {
+    /// A box without guides of its own.
+    package init(size: CGSize) {
         self.size = size
-        self.explicitGuide = explicitGuide
+        element = nil
+        proposal = .unspecified
+    }
+
+    init(size: CGSize, of element: LayoutElement, proposal: ProposedViewSize) {
+        self.size = size
+        self.element = element
+        self.proposal = proposal
+    }
+
+    private func explicitGuide(_ key: AlignmentKey) -> CGFloat? {
+        element?.explicitGuide(key, size: size, proposal: proposal)
     }
 
     public var width: CGFloat { size.width }

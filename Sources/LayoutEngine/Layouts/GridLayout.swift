@@ -40,6 +40,8 @@ public struct GridLayout: Layout {
     /// Nil where the layout is used by itself: each subview is then a row of one cell.
     private let fixedRows: [Row]?
 
+    public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: nil) }
+
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil

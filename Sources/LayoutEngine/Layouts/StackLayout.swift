@@ -18,11 +18,15 @@ public struct StackLayout: Layout {
         self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
     }
 
+    public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: nil) }
+
     public struct Cache {
         var gaps: [CGFloat]
         var totalGap: CGFloat
         /// Indices of one priority each, highest first.
         var groups: [[Int]]
+        /// The last shares, which the stack is mostly placed with.
+        fileprivate var remembered: (proposal: ProposedViewSize, children: [ProposedViewSize])?
     }
 
     public func makeCache(subviews: Subviews) -> Cache {
@@ -48,6 +52,17 @@ public struct StackLayout: Layout {
     // MARK: Sizes of the children
 
     private func childProposals(
+        _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
+    ) -> [ProposedViewSize] {
+        if let remembered = cache.remembered, remembered.proposal == proposal {
+            return remembered.children
+        }
+        let children = shares(proposal, subviews, cache)
+        cache.remembered = (proposal, children)
+        return children
+    }
+
+    private func shares(
         _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: Cache
     ) -> [ProposedViewSize] {
         let across = proposal[axis.other]
@@ -100,23 +115,23 @@ public struct StackLayout: Layout {
         _ group: [Int], across: CGFloat?, _ subviews: Subviews
     ) -> [Int] {
         guard group.count > 1 else { return group }
-        let ranges = group.map { index in
+        var ranges = group.map { index in
             let minimum = length(subviews[index], offered: 0, across: across)
             let maximum = length(subviews[index], offered: .infinity, across: across)
             // What cannot be less than infinite is not flexible.
             let flexibility = minimum.isFinite ? maximum - minimum : 0
             return (index: index, minimum: minimum, flexibility: flexibility)
         }
-        return ranges.enumerated().sorted { left, right in
-            let (first, second) = (left.element, right.element)
+        ranges.sort { first, second in
             if first.flexibility != second.flexibility {
                 return first.flexibility < second.flexibility
             }
             if first.flexibility == .infinity, first.minimum != second.minimum {
                 return first.minimum > second.minimum
             }
-            return left.offset < right.offset
-        }.map(\.element.index)
+            return first.index < second.index
+        }
+        return ranges.map(\.index)
     }
 
     // MARK: Layout
@@ -125,7 +140,7 @@ public struct StackLayout: Layout {
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
-        let proposals = childProposals(proposal, subviews, cache)
+        let proposals = childProposals(proposal, subviews, &cache)
         var along = cache.totalGap
         var extent = CrossExtent()
         for (subview, childProposal) in zip(subviews, proposals) {
@@ -142,7 +157,7 @@ public struct StackLayout: Layout {
         var proposal = proposal
         // Children that were asked for their ideal width now share the column's.
         if proposal[axis.other] == nil { proposal[axis.other] = bounds.size[axis.other] }
-        let proposals = childProposals(proposal, subviews, cache)
+        let proposals = childProposals(proposal, subviews, &cache)
         let dimensions = zip(subviews, proposals).map { $0.dimensions(in: $1) }
         var extent = CrossExtent()
         for child in dimensions { extent.include(child, axis: axis.other, guide: alignment) }

@@ -9,6 +9,8 @@ public struct ZStackLayout: Layout {
 
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
+    public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: nil) }
+
     public func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) -> CGSize {
