@@ -65,7 +65,9 @@ let package = Package(
         // The engine: plain values, one stage a target
         .target(name: "Graphics"),
         .target(name: "LayoutEngine", dependencies: ["Graphics"]),
-        .target(name: "Typesetting", dependencies: ["Graphics", "Images", "CPango"]),
+        .target(
+            name: "Typesetting", dependencies: ["Graphics", "Images", "CPango"],
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(name: "Markdown", dependencies: ["FoundationShim", "CMarkdown"]),
         // Languages as Foundation's own ICU knows them.
         .target(

@@ -38,6 +38,7 @@ struct TextAnalysis {
                 var boundaries = Self.boundaries(
                     base, characters.count, scalars.count, language)
                 Self.keepHangulWordsWhole(&boundaries, scripts)
+                DictionaryBreaks.apply(to: &boundaries, scalars, scripts, language: language)
                 return (boundaries, levels, baseLevel, scripts)
             }
         }

@@ -89,6 +89,23 @@ import Testing
         #expect(set("สวัสดีชาวโลก", .system(20), width: 80).lines.count == 2)
     }
 
+    @Test(
+        "Scripts without spaces break between words",
+        arguments: [
+            ("th", ["ฝน", "ตก", "ตอน", "เช้า "]), ("lo", ["ແດດ", "ອອກ", "ຕອນບ່າຍ "]),
+            ("km", ["ព្រឹក", "មាន", "ភ្លៀង "]), ("en", ["ฝน", "ตก", "ตอน", "เช้า ", "rain"]),
+        ])
+    func dictionaries(language: String, words: [String]) {
+        let scalars = words.joined().unicodeScalars.map(\.value)
+        let analysis = TextAnalysis(scalars, language: language, isRightToLeft: false)
+        let breaks = analysis.boundaries.indices.filter {
+            $0 > 0 && analysis.boundaries[$0].contains(.lineMayBreak)
+        }
+        var ends: [Int] = []
+        for word in words.dropLast() { ends.append((ends.last ?? 0) + word.unicodeScalars.count) }
+        #expect(breaks == ends)
+    }
+
     @Test("A line end breaks; one at the end opens a last, empty line")
     func lineEnds() {
         #expect(set("a\nb", .body).lines.count == 2)
