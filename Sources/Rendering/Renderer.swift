@@ -78,7 +78,30 @@ package final class Renderer {
     /// Everything that `content` becomes in `frame`. Never fails: what is wrong with the content is
     /// among the findings.
     package func render(_ content: some View, in frame: PictureFrame) -> RenderedView {
-        let scope = ResolveScope(symbols: symbols, resources: resources)
+        let states = StateStore()
+        var rendered = pass(content, in: frame, states)
+        // What is told of the layout may set states, and the layout follow them.
+        for _ in 1..<Self.largestPassCount where states.hasChanged {
+            rendered = pass(content, in: frame, states)
+        }
+        if states.hasChanged {
+            rendered.findings.append(
+                Finding(
+                    rule: "state-never-settles",
+                    message: "A view sets its state anew each time it is laid out.",
+                    hint: "Set it only where the value differs."))
+        }
+        return rendered
+    }
+
+    /// Layouts that follow each other settle in two or three passes, or never.
+    private static let largestPassCount = 4
+
+    private func pass(
+        _ content: some View, in frame: PictureFrame, _ states: StateStore
+    ) -> RenderedView {
+        states.beginPass()
+        let scope = ResolveScope(symbols: symbols, resources: resources, states: states)
         let context = LayoutContext(typesetter: typesetter, displayScale: frame.scale)
         var environment = frame.environment
         environment.displayScale = frame.scale

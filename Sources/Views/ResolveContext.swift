@@ -56,6 +56,7 @@ package typealias ResolveContext = _ResolveContext
 package final class ResolveScope {
     package let symbols: any SymbolLibrary
     package let resources: any ResourceLibrary
+    package let states: StateStore
 
     /// From `containerBackground(_:for:)`: drawn by the host under everything. The last one counts.
     package var containerBackground: (nodes: [Node], alignment: Alignment)?
@@ -64,9 +65,12 @@ package final class ResolveScope {
     /// About things that have no node of their own.
     package var findings: [Finding] = []
 
-    package init(symbols: any SymbolLibrary, resources: any ResourceLibrary) {
+    package init(
+        symbols: any SymbolLibrary, resources: any ResourceLibrary, states: StateStore = StateStore()
+    ) {
         self.symbols = symbols
         self.resources = resources
+        self.states = states
     }
 }
 

@@ -38,7 +38,7 @@ enum DynamicProperties {
         var fields: [Field] = []
         _forEachField(of: type) { _, offset, fieldType, _ in
             if let property = fieldType as? any DynamicProperty.Type {
-                fields.append(field(at: offset, property))
+                fields.append(field(at: offset, of: type, property))
             }
             return true
         }
@@ -47,7 +47,9 @@ enum DynamicProperties {
     }
 
     /// A property may itself hold others, as users' own property wrappers do: they come first.
-    private static func field<P: DynamicProperty>(at offset: Int, _ type: P.Type) -> Field {
+    private static func field<P: DynamicProperty>(
+        at offset: Int, of owner: Any.Type, _ type: P.Type
+    ) -> Field {
         let inner = fields(of: type)
         return Field(offset: offset) { pointer, context in
             for field in inner { field.update(pointer + field.offset, context) }
@@ -55,6 +57,10 @@ enum DynamicProperties {
             if var reader = property.pointee as? any EnvironmentReader {
                 reader.read(context.environment)
                 if let filled = reader as? P { property.pointee = filled }
+            }
+            if var state = property.pointee as? any KeptState {
+                context.scope.states.keep(&state, at: offset, of: owner)
+                if let kept = state as? P { property.pointee = kept }
             }
             property.pointee.update()
         }

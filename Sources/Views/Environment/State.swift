@@ -1,13 +1,20 @@
-/// A value that a view owns. In a still picture it keeps what it was made with, unless the view's
-/// own body sets it.
+/// A value that a view owns. In a still picture it keeps what it was made with, unless what is told
+/// of the layout sets it: the picture is laid out anew then.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     private final class Box {
-        var value: Value
+        var value: Value { didSet { if !isSame(as: oldValue) { store?.noteChange() } } }
+        weak var store: StateStore?
         init(_ value: Value) { self.value = value }
+
+        private func isSame(as other: Value) -> Bool {
+            guard let other = other as? any Equatable else { return false }
+            func equals<E: Equatable>(_ other: E) -> Bool { value as? E == other }
+            return equals(other)
+        }
     }
 
-    private let box: Box
+    private var box: Box
 
     public init(wrappedValue: Value) { box = Box(wrappedValue) }
     public init(initialValue: Value) { box = Box(initialValue) }
@@ -20,6 +27,16 @@ public struct State<Value>: DynamicProperty {
     public var projectedValue: Binding<Value> {
         Binding(get: { box.value }, set: { box.value = $0 })
     }
+}
+
+extension State: KeptState {
+    var storage: AnyObject { box }
+
+    mutating func adopt(_ storage: AnyObject) {
+        if let kept = storage as? Box { box = kept }
+    }
+
+    func report(to store: StateStore) { box.store = store }
 }
 
 extension State where Value: ExpressibleByNilLiteral {

@@ -53,18 +53,16 @@ extension View {
         }
     }
 
-    /// Calls `action` with what the views within hand up, once they have their places.
-    ///
-    /// The picture is laid out once: state that the action sets is not seen in it.
+    /// Calls `action` with what the views within hand up, once they have their places. Where it sets
+    /// a state, the picture is laid out anew.
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> ModifiedView where K.Value: Equatable {
         afterPlacement { placed, _ in action(placed.preference(key) ?? K.defaultValue) }
     }
 
-    /// Calls `action` once with a value of the view's geometry, when it has its place.
-    ///
-    /// The picture is laid out once: state that the action sets is not seen in it.
+    /// Calls `action` with a value of the view's geometry, when it has its place. Where it sets a
+    /// state, the picture is laid out anew.
     nonisolated public func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
         action: @escaping (_ newValue: T) -> Void
