@@ -42,9 +42,9 @@ public struct StackLayout: Layout {
     }
 
     private func priorityGroups(_ subviews: Subviews) -> [[Int]] {
+        guard let first = subviews.first?.priority else { return [] }
+        if subviews.allSatisfy({ $0.priority == first }) { return [Array(subviews.indices)] }
         let priorities = subviews.map(\.priority)
-        guard let first = priorities.first else { return [] }
-        if priorities.allSatisfy({ $0 == first }) { return [Array(subviews.indices)] }
         return Dictionary(grouping: priorities.indices, by: { priorities[$0] })
             .sorted { $0.key > $1.key }.map(\.value)
     }
@@ -77,7 +77,7 @@ public struct StackLayout: Layout {
         for (group, reserved) in zip(cache.groups, reserved) {
             var available = remaining - reserved
             var left = group.count
-            for index in leastFlexibleFirst(group, across: across, subviews) {
+            for (index, _, _) in leastFlexibleFirst(group, across: across, subviews) {
                 let share = max(available / CGFloat(left), 0)
                 let child = ProposedViewSize(axis, along: share, across: across)
                 result[index] = child
@@ -113,8 +113,9 @@ public struct StackLayout: Layout {
     /// Stable; of children of infinite flexibility the one with the larger minimum comes first.
     private func leastFlexibleFirst(
         _ group: [Int], across: CGFloat?, _ subviews: Subviews
-    ) -> [Int] {
-        guard group.count > 1 else { return group }
+    ) -> [(index: Int, minimum: CGFloat, flexibility: CGFloat)] {
+        // One by itself is offered all, whatever it makes of it.
+        if group.count == 1 { return [(group[0], 0, 0)] }
         var ranges = group.map { index in
             let minimum = length(subviews[index], offered: 0, across: across)
             let maximum = length(subviews[index], offered: .infinity, across: across)
@@ -131,7 +132,7 @@ public struct StackLayout: Layout {
             }
             return first.index < second.index
         }
-        return ranges.map(\.index)
+        return ranges
     }
 
     // MARK: Layout
