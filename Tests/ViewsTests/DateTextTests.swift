@@ -136,6 +136,10 @@ import Views
             string(Text("Hello \(name), \(3) of \(2.5, specifier: "%.1f")"))
                 == "Hello Anna, 3 of 2.5")
         #expect(string(Text("100% sure")) == "100% sure")
+        for _ in 0..<2 {
+            #expect(string(Text("\(2026) of \(-7)")) == "2,026 of -7")
+            #expect(string(Text("\(2026)"), locale: "de_DE") == "2.026")
+        }
         #expect(string(Text("at \(Self.noon, style: .time)")) == "at 12:01\u{202F}PM")
         #expect(string(Text("a") + Text("b").bold()) == "ab")
     }

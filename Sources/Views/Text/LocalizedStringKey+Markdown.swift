@@ -34,7 +34,8 @@ extension LocalizedStringKey {
                     return text.plainString(in: environment, resources: resources)
                 case .string(let string): return string
                 case .value(let value):
-                    return String(format: specifier, locale: environment.locale, value)
+                    return ValueText.string(
+                        value, specifier: specifier, locale: environment.locale)
                 }
             }
         }.joined()

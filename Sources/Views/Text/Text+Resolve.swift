@@ -160,7 +160,8 @@ private struct TextBuilder {
                 case .string(let string): append(string, style)
                 case .value(let value):
                     append(
-                        String(format: specifier, locale: environment.locale, value), style)
+                        ValueText.string(
+                            value, specifier: specifier, locale: environment.locale), style)
                 }
             }
         }
