@@ -17,14 +17,20 @@ let hostLibraries: String = {
 }()
 
 /// Widget source as users have it, built here so that tests can reach it. `@main` must not become
-/// the `main` of the program that a template is linked into.
-func template(_ name: String) -> Target {
+/// the `main` of the program that a template is linked into. Assets and translations are read from
+/// the folder.
+func template(_ name: String, resources: [String] = []) -> Target {
     .target(
-        name: name, dependencies: ["SwiftUI", "WidgetKit"], path: "Templates/\(name)",
-        exclude: ["README.md"],
+        name: name, dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "FoundationShim"],
+        path: "Templates/\(name)", exclude: ["README.md"] + resources,
         swiftSettings: [
             .swiftLanguageMode(.v5),
-            .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)_main"]),
+            .unsafeFlags(
+                [
+                    "-entry-point-function-name", "\(name)_main",
+                    // What of Apple's Foundation is missing here; the prepass adds it to users' files.
+                    "-import-module", "FoundationShim",
+                ].flatMap { ["-Xfrontend", $0] }),
         ])
 }
 
@@ -151,6 +157,9 @@ let package = Package(
         template("Weather"),
         template("CalendarDay"),
         template("Activity"),
+        template("Stocks", resources: ["Assets.xcassets"]),
+        template("Reminders", resources: ["Assets.xcassets", "Localizable.xcstrings"]),
+        template("Battery"),
 
         // Tests
         .target(
@@ -197,8 +206,9 @@ let package = Package(
         .testTarget(
             name: "TemplateTests",
             dependencies: [
-                "Weather", "CalendarDay", "Activity", "Rendering", "Typesetting", "Symbols",
-                "Raster", "Views", "Widgets", "LayoutEngine", "Graphics", "TestSupport",
+                "Weather", "CalendarDay", "Activity", "Stocks", "Reminders", "Battery",
+                "Rendering", "Typesetting", "Symbols", "Raster", "Host", "Views", "Widgets",
+                "LayoutEngine", "Graphics",
             ]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,18 +1,11 @@
 import Foundation
+import LayoutEngine
 import Testing
 import Views
 import Widgets
 
-@testable import Activity
-@testable import CalendarDay
-@testable import Weather
-
 /// One picture of a template: which, of what hour, in which family and scheme.
 struct TemplatePicture: CustomTestStringConvertible, Sendable {
-    enum Template: String, CaseIterable, Sendable {
-        case weather, calendarDay, activity
-    }
-
     let template: Template
     let hour: Int
     let family: WidgetFamily
@@ -20,23 +13,21 @@ struct TemplatePicture: CustomTestStringConvertible, Sendable {
     /// Whether the phone is 320 points wide, not 375.
     var isOnSmallestPhone = false
     var typeSize = DynamicTypeSize.large
+    var language = "en_US"
 
     var testDescription: String {
         let phone = isOnSmallestPhone ? ", smallest phone" : ""
-        return "\(template.rawValue) at \(hour), \(family), \(scheme), \(typeSize)\(phone)"
+        return "\(template) at \(hour), \(family), \(scheme), \(typeSize), \(language)\(phone)"
     }
 
     /// Points.
     var size: CGSize {
-        switch (family, isOnSmallestPhone) {
-        case (.systemSmall, false): CGSize(width: 155, height: 155)
-        case (.systemMedium, false): CGSize(width: 329, height: 155)
-        case (_, false): CGSize(width: 329, height: 345)
-        case (.systemSmall, true): CGSize(width: 141, height: 141)
-        case (.systemMedium, true): CGSize(width: 292, height: 141)
-        case (_, true): CGSize(width: 292, height: 311)
-        }
+        let device = Device.named(isOnSmallestPhone ? "320x568" : "375x812", ios: 26)!
+        return device.size(of: family).size
     }
+
+    /// What texts keep to.
+    var margin: CGFloat { family.isAccessory ? 0 : WidgetAppearance.contentMargin }
 
     /// A Thursday, whose agenda is the fullest.
     static let day = DateComponents(
@@ -45,21 +36,12 @@ struct TemplatePicture: CustomTestStringConvertible, Sendable {
 
     var date: Date { Self.day.addingTimeInterval(Double(hour) * 3600) }
 
-    @MainActor var view: AnyView {
-        switch template {
-        case .weather:
-            AnyView(WeatherWidgetView(entry: WeatherEntry(date: date, forecast: .lisbon)))
-        case .calendarDay:
-            AnyView(CalendarDayWidgetView(entry: CalendarDayEntry(date: date, agenda: .week)))
-        case .activity:
-            AnyView(ActivityWidgetView(entry: ActivityEntry(date: date, log: .sample)))
-        }
-    }
+    @MainActor var view: AnyView { template.view(at: date) }
 
     /// Morning, noon, evening and night, so that every state is among them.
     static let all: [TemplatePicture] = Template.allCases.flatMap { template in
-        [0, 9, 12, 19, 22].flatMap { hour in
-            families.flatMap { family in
+        template.hours.flatMap { hour in
+            template.families.flatMap { family in
                 ColorScheme.allCases.map { scheme in
                     TemplatePicture(template: template, hour: hour, family: family, scheme: scheme)
                 }
@@ -69,8 +51,8 @@ struct TemplatePicture: CustomTestStringConvertible, Sendable {
 
     /// Where room is scarcest.
     static let tight: [TemplatePicture] = Template.allCases.flatMap { template in
-        [9, 19, 22].flatMap { hour in
-            families.flatMap { family in
+        template.hours.suffix(3).flatMap { hour in
+            template.families.flatMap { family in
                 [
                     TemplatePicture(
                         template: template, hour: hour, family: family, scheme: .light,
@@ -83,5 +65,11 @@ struct TemplatePicture: CustomTestStringConvertible, Sendable {
         }
     }
 
-    static let families: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge]
+    /// In the languages that a template speaks besides English.
+    static let translated: [TemplatePicture] = ["de_DE", "ja_JP"].flatMap { language in
+        Template.reminders.families.map { family in
+            TemplatePicture(
+                template: .reminders, hour: 9, family: family, scheme: .light, language: language)
+        }
+    }
 }

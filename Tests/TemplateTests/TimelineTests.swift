@@ -4,7 +4,10 @@ import Views
 import Widgets
 
 @testable import Activity
+@testable import Battery
 @testable import CalendarDay
+@testable import Reminders
+@testable import Stocks
 @testable import Weather
 
 /// What the templates' providers answer.
@@ -51,20 +54,23 @@ import Widgets
         #expect(dates == [9, 11, 13, 15, 17, 19].map { time($0, 41) })
     }
 
-    @Test func widgetsSayWhatTheyAre() {
-        let widgets: [any Widget] = [WeatherWidget(), CalendarDayWidget(), ActivityWidget()]
-        let descriptions = widgets.map(\.description)
-        #expect(descriptions.map(\.kind) == ["Weather", "CalendarDay", "Activity"])
-        for description in descriptions {
-            #expect(description.families == [.systemSmall, .systemMedium, .systemLarge])
-            #expect(description.displayName != nil)
-            #expect(description.summary != nil)
-        }
+    @Test func stocksFollowTheExchange() {
+        let open = StocksProvider.dates(from: time(14, 41), calendar: calendar)
+        #expect(
+            open == [41, 56, 71].map { time(14, $0) } + [time(15, 26), time(15, 41), time(15, 56)])
+        #expect(StocksProvider.dates(from: time(18), calendar: calendar) == [time(18)])
+    }
+
+    @Test func remindersChangeWhenOneIsDue() {
+        let reminders = ReminderStore.shared.reminders(in: .today)
+        let dates = RemindersProvider.dates(
+            from: time(12, 30), reminders: reminders, calendar: calendar)
+        #expect(dates == [time(12, 30), time(15), time(17, 30), time(20)])
     }
 
     @Test func providersAnswerFromNowOn() async throws {
         for (widget, count) in [
-            (WeatherWidget() as any Widget, 12), (ActivityWidget() as any Widget, 6),
+            (WeatherWidget() as any Widget, 12), (ActivityWidget(), 6), (BatteryWidget(), 6),
         ] {
             let before = Date.now
             let timeline = try await timeline(of: widget)

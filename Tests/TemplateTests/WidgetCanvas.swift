@@ -1,10 +1,10 @@
 import Foundation
 import Graphics
+import Host
 import LayoutEngine
 import Raster
 import Rendering
 import Symbols
-import TestSupport
 import Typesetting
 import Views
 import Widgets
@@ -25,13 +25,15 @@ struct WidgetCanvas {
         return try! BundledSymbols(path: path)
     }()
 
-    /// Around the content, in points.
-    static let margin: CGFloat = 16
+    private static let resources = Dictionary(
+        uniqueKeysWithValues: Template.allCases.map { ($0, AppResources(folder: $0.folder.path)) })
 
     let frame: PictureFrame
+    private let template: Template
 
     init(_ picture: TemplatePicture) {
-        let margin = Self.margin
+        template = picture.template
+        let margin = picture.margin
         var frame = PictureFrame(
             size: picture.size, scale: 3,
             contentMargins: EdgeInsets(
@@ -40,14 +42,17 @@ struct WidgetCanvas {
         frame.environment.widgetFamily = picture.family
         frame.environment.colorScheme = picture.scheme
         frame.environment.dynamicTypeSize = picture.typeSize
-        frame.environment.locale = Locale(identifier: "en_US")
+        frame.environment.locale = Locale(identifier: picture.language)
         frame.environment.now = picture.date
         self.frame = frame
     }
 
     func render(_ view: some View) -> RenderedView {
-        Renderer(typesetter: Self.typesetter, symbols: Self.symbols, resources: StubResources())
-            .render(view, in: frame)
+        Renderer(
+            typesetter: Self.typesetter, symbols: Self.symbols,
+            resources: Self.resources[template]!
+        )
+        .render(view, in: frame)
     }
 
     func pixels(of rendered: RenderedView) throws -> Pixels {

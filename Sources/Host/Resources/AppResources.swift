@@ -7,7 +7,7 @@ import Views
 /// for; a widget without any costs one look at the folder.
 ///
 /// Asked on the main thread, and by widgets' own threads for translations; hence the lock.
-final class AppResources: ResourceLibrary, @unchecked Sendable {
+package final class AppResources: ResourceLibrary, @unchecked Sendable {
     private let folder: String?
     private let lock = NSRecursiveLock()
     private lazy var names: [String] = folder.map(Self.contents) ?? []
@@ -16,7 +16,7 @@ final class AppResources: ResourceLibrary, @unchecked Sendable {
     private lazy var translations = TranslationTables(folder: folder ?? "", names: names)
     private var bitmaps: [String: Bitmap?] = [:]
 
-    init(folder: String?) { self.folder = folder }
+    package init(folder: String?) { self.folder = folder }
 
     private func path(_ name: String) -> String { "\(folder ?? "")/\(name)" }
 
@@ -30,7 +30,7 @@ final class AppResources: ResourceLibrary, @unchecked Sendable {
             ? folder : nil
     }
 
-    func image(
+    package func image(
         named name: String, isDark: Bool, scale: CGFloat
     ) -> (bitmap: Bitmap, scale: CGFloat)? {
         lock.withLock {
@@ -44,19 +44,19 @@ final class AppResources: ResourceLibrary, @unchecked Sendable {
         }
     }
 
-    func isTemplate(imageNamed name: String) -> Bool {
+    package func isTemplate(imageNamed name: String) -> Bool {
         lock.withLock { catalog.isTemplate(imageNamed: name) }
     }
 
-    func color(named name: String, isDark: Bool) -> RGBA? {
+    package func color(named name: String, isDark: Bool) -> RGBA? {
         lock.withLock { catalog.color(named: name, isDark: isDark) }
     }
 
-    func string(forKey key: String, table: String?, locale: Locale) -> String? {
+    package func string(forKey key: String, table: String?, locale: Locale) -> String? {
         lock.withLock { translations.string(forKey: key, table: table, locale: locale) }
     }
 
-    func suggestions(for name: String) -> [String] {
+    package func suggestions(for name: String) -> [String] {
         lock.withLock { NearNames.nearest(to: name, among: catalog.names) }
     }
 

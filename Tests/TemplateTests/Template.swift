@@ -1,0 +1,73 @@
+import Foundation
+import Views
+import Widgets
+
+@testable import Activity
+@testable import Battery
+@testable import CalendarDay
+@testable import Reminders
+@testable import Stocks
+@testable import Weather
+
+/// The templates, each with what it is drawn from.
+enum Template: String, CaseIterable, Sendable {
+    case activity = "Activity"
+    case battery = "Battery"
+    case calendarDay = "CalendarDay"
+    case reminders = "Reminders"
+    case stocks = "Stocks"
+    case weather = "Weather"
+
+    /// The template's source, assets and translations.
+    var folder: URL {
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Templates/\(rawValue)")
+    }
+
+    @MainActor var widget: any Widget {
+        switch self {
+        case .activity: ActivityWidget()
+        case .battery: BatteryWidget()
+        case .calendarDay: CalendarDayWidget()
+        case .reminders: RemindersWidget()
+        case .stocks: StocksWidget()
+        case .weather: WeatherWidget()
+        }
+    }
+
+    @MainActor func view(at date: Date) -> AnyView {
+        switch self {
+        case .activity:
+            AnyView(ActivityWidgetView(entry: ActivityEntry(date: date, log: .sample)))
+        case .battery:
+            AnyView(BatteryWidgetView(entry: BatteryEntry(date: date, store: .sample)))
+        case .calendarDay:
+            AnyView(CalendarDayWidgetView(entry: CalendarDayEntry(date: date, agenda: .week)))
+        case .reminders:
+            AnyView(RemindersWidgetView(entry: RemindersEntry(date: date, list: .today)))
+        case .stocks:
+            AnyView(StocksWidgetView(entry: StocksEntry(date: date, stock: nil)))
+        case .weather:
+            AnyView(WeatherWidgetView(entry: WeatherEntry(date: date, forecast: .lisbon)))
+        }
+    }
+
+    /// At which the template shows its states.
+    var hours: [Int] {
+        switch self {
+        case .activity, .calendarDay, .weather: [0, 9, 12, 19, 22]
+        case .battery, .reminders, .stocks: [9, 14, 22]
+        }
+    }
+
+    var families: [WidgetFamily] {
+        let systems: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge]
+        let accessories: [WidgetFamily] = [
+            .accessoryCircular, .accessoryRectangular, .accessoryInline,
+        ]
+        return switch self {
+        case .battery, .reminders, .stocks: systems + accessories
+        case .activity, .calendarDay, .weather: systems
+        }
+    }
+}
