@@ -3,6 +3,7 @@
 @_exported import CoreGraphics
 @_exported import Foundation
 @_exported import FoundationShim
+@_exported import Observation
 @_exported import UIKit
 @_exported import Views
 @_exported import os

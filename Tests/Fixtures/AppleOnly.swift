@@ -23,6 +23,15 @@ final class Delegate: NSObject {
     var action: Selector { #selector(update(_:)) }
 }
 
+@Observable final class Visits {
+    var count = 3
+}
+
+struct Badge: UIViewRepresentable {
+    func makeUIView(context: Context) -> UIView { UIView(frame: .zero) }
+    func updateUIView(_ view: UIView, context: Context) {}
+}
+
 extension EnvironmentValues {
     @Entry var tint: Color = .red
     @Entry var isLarge = false
@@ -48,10 +57,11 @@ struct AppleOnlyProvider: TimelineProvider {
 
 struct AppleOnlyView: View {
     @Environment(\.tint) private var tint
+    @State private var visits = Visits()
 
     var body: some View {
         if #available(iOS 17, *) {
-            Text("\(platform) \(build)").foregroundStyle(tint)
+            Text("\(platform) \(build) \(visits.count)").foregroundStyle(tint)
         } else {
             Text("old")
         }

@@ -35,6 +35,15 @@ struct TypeCheckingTests {
         ".lineLimit(1)", ".minimumScaleFactor(0.5)", ".multilineTextAlignment(.center)",
         ".imageScale(.large)", ".layoutPriority(1)",
         ".fixedSize(horizontal: true, vertical: false)",
+        // Names of which there are several, and those whose argument is found by its protocol.
+        ".toolbar { ToolbarItem { Text(\"a\") } }", ".toolbar { Text(\"a\") }",
+        ".listStyle(.plain)", ".pickerStyle(.segmented)", ".textFieldStyle(.roundedBorder)",
+        ".textScale(.secondary)", ".buttonStyle(.plain)", ".gaugeStyle(.accessoryCircular)",
+        ".toggleStyle(.button)", ".labelStyle(.iconOnly)", ".progressViewStyle(.linear)",
+        ".tag(1)", ".onChange(of: n) { }", ".onAppear { }", ".id(n)",
+        ".strikethrough(true, color: .red)", ".accessibilityLabel(\"a\")",
+        ".navigationTitle(\"a\")", ".animation(.spring, value: n)",
+        ".contentTransition(.numericText())", ".transition(.opacity)",
     ]
 
     private func source() -> String {

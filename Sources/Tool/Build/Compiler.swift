@@ -51,6 +51,9 @@ struct Compiler {
             "-module-name", moduleName,
             "-I", runtime.modules.description,
             "-load-plugin-executable", "\(runtime.macros)#VitrineMacros",
+            // The toolchain's own macros, such as `@Observable`; loaded only where one is used.
+            "-in-process-plugin-server-path", toolchain.pluginServer.description,
+            "-plugin-path", toolchain.plugins.description,
             "-import-module", "FoundationShim",
             "-module-cache-path", runtime.moduleCache(cache).description,
             "-swift-version", languageMode, "-enable-bare-slash-regex", "-parse-as-library",

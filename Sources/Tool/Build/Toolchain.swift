@@ -11,6 +11,9 @@ struct Toolchain {
     var libraries: FilePath { root / "lib" / "swift" / "linux" }
     /// The libraries of its parser.
     var hostLibraries: FilePath { root / "lib" / "swift" / "host" }
+    /// What runs its macros inside the compiler, and the macros.
+    var pluginServer: FilePath { hostLibraries / "libSwiftInProcPluginServer.so" }
+    var plugins: FilePath { hostLibraries / "plugins" }
     /// The variable that lets programs find its libraries, wherever they were built.
     var libraryPath: String { "LD_LIBRARY_PATH=\(libraries):\(hostLibraries)" }
     /// Swift's own startup object, by architecture.

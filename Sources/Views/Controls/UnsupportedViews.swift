@@ -6,12 +6,14 @@ import LayoutEngine
 // their place (views.json, unsupported_view_rendering), and a finding says so.
 
 /// Stands for a view that widgets do not show.
-struct NotInWidgets {
+package struct NotInWidgets {
     let name: String
+
+    nonisolated package init(name: String) { self.name = name }
 }
 
 extension NotInWidgets: _PrimitiveView {
-    func _resolve(in context: _ResolveContext) -> [Node] {
+    package func _resolve(in context: _ResolveContext) -> [Node] {
         var node = Node(.leaf(NoEntryLeaf()), name: name)
         node.traits.findings = [
             Finding(

@@ -32,6 +32,18 @@ public struct Material: ShapeStyle {
     }
 }
 
+private struct BackgroundMaterialKey: EnvironmentKey {
+    static var defaultValue: Material? { nil }
+}
+
+extension EnvironmentValues {
+    /// The material that views stand on. Nothing is drawn otherwise for it.
+    public var backgroundMaterial: Material? {
+        get { self[BackgroundMaterialKey.self] }
+        set { self[BackgroundMaterialKey.self] = newValue }
+    }
+}
+
 extension ShapeStyle where Self == Material {
     public static var ultraThinMaterial: Material { Material.ultraThin }
     public static var thinMaterial: Material { Material.thin }

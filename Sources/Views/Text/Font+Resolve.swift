@@ -49,6 +49,7 @@ extension Font.Modifier {
         case .monospaced:
             if case .system = spec.family { spec.family = .system(.monospaced) }
         case .smallCaps(let letters): spec.smallCaps.formUnion(letters)
+        case .scale(let scale): spec = spec.scaled(by: scale.factor)
         case .leading(let leading):
             guard let pitch = spec.leading else { return }
             switch leading {
@@ -57,6 +58,16 @@ extension Font.Modifier {
             case .loose: spec.leading = pitch + Font.leadingStep
             }
         }
+    }
+}
+
+extension Text.Scale {
+    /// The share of the font's size that `.secondary` leaves. Estimate; no figure has been
+    /// published.
+    private static let secondaryFactor: CGFloat = 0.8
+
+    fileprivate var factor: CGFloat {
+        self == .secondary ? Self.secondaryFactor : 1
     }
 }
 

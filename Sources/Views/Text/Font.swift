@@ -20,6 +20,7 @@ public struct Font: Hashable, Sendable {
         case monospaced
         case smallCaps(FontSpec.SmallCaps)
         case leading(Leading)
+        case scale(Text.Scale)
     }
 
     package var base: Base

@@ -59,11 +59,8 @@ extension Text {
         self.init(.attributed(format.format(input)))
     }
 
-    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-        self.init(.verbatim(formatter.string(for: subject) ?? ""))
-    }
-
-    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    /// Takes every value: which ones bridge to an `NSObject` is not told on Linux.
+    public init<Subject>(_ subject: Subject, formatter: Formatter) {
         self.init(.verbatim(formatter.string(for: subject) ?? ""))
     }
 }

@@ -32,6 +32,10 @@ extension Text {
         adding(.foreground(AnyShapeStyle(style)))
     }
 
+    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
+        isEnabled ? adding(.fontModifier(.scale(scale))) : self
+    }
+
     public func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking)) }
     public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
     public func baselineOffset(_ offset: CGFloat) -> Text { adding(.baselineOffset(offset)) }

@@ -78,6 +78,14 @@ public struct Text: Equatable, Sendable {
         case uppercase, lowercase
     }
 
+    /// The size of text against that of its font.
+    public struct Scale: Hashable, Sendable {
+        private let name: String
+        public static let `default` = Scale(name: "default")
+        /// Smaller, for what stands beside the main words.
+        public static let secondary = Scale(name: "secondary")
+    }
+
     /// How a line under or through text looks.
     public struct LineStyle: Hashable, Sendable {
         public struct Pattern: Hashable, Sendable {

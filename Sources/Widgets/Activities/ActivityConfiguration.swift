@@ -93,22 +93,25 @@ public struct DynamicIslandExpandedContent<Content> {
 public struct DynamicIslandExpandedContentBuilder {
     public static func buildExpression<Content: View>(
         _ region: DynamicIslandExpandedRegion<Content>
-    ) -> DynamicIslandExpandedContent<Any> { DynamicIslandExpandedContent() }
+    ) -> DynamicIslandExpandedContent<EmptyView> { DynamicIslandExpandedContent() }
+    public static func buildExpression<Content>(
+        _ regions: DynamicIslandExpandedContent<Content>
+    ) -> DynamicIslandExpandedContent<EmptyView> { DynamicIslandExpandedContent() }
     public static func buildBlock(
-        _ regions: DynamicIslandExpandedContent<Any>...
-    ) -> DynamicIslandExpandedContent<Any> { DynamicIslandExpandedContent() }
+        _ regions: DynamicIslandExpandedContent<EmptyView>...
+    ) -> DynamicIslandExpandedContent<EmptyView> { DynamicIslandExpandedContent() }
     public static func buildOptional(
-        _ regions: DynamicIslandExpandedContent<Any>?
-    ) -> DynamicIslandExpandedContent<Any> { DynamicIslandExpandedContent() }
+        _ regions: DynamicIslandExpandedContent<EmptyView>?
+    ) -> DynamicIslandExpandedContent<EmptyView> { DynamicIslandExpandedContent() }
     public static func buildEither(
-        first: DynamicIslandExpandedContent<Any>
-    ) -> DynamicIslandExpandedContent<Any> { first }
+        first: DynamicIslandExpandedContent<EmptyView>
+    ) -> DynamicIslandExpandedContent<EmptyView> { first }
     public static func buildEither(
-        second: DynamicIslandExpandedContent<Any>
-    ) -> DynamicIslandExpandedContent<Any> { second }
+        second: DynamicIslandExpandedContent<EmptyView>
+    ) -> DynamicIslandExpandedContent<EmptyView> { second }
     public static func buildLimitedAvailability(
-        _ regions: DynamicIslandExpandedContent<Any>
-    ) -> DynamicIslandExpandedContent<Any> { regions }
+        _ regions: DynamicIslandExpandedContent<EmptyView>
+    ) -> DynamicIslandExpandedContent<EmptyView> { regions }
 }
 
 /// Which form of a Live Activity a preview shows.

@@ -11,6 +11,10 @@ extension TimelineProviderContext {
             self.environments = environments
         }
 
+        public subscript<T>(keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? {
+            environments.map { $0[keyPath: keyPath] }
+        }
+
         public subscript<T>(
             dynamicMember keyPath: WritableKeyPath<EnvironmentValues, T>
         ) -> [T]? {

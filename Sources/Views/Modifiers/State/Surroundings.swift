@@ -40,9 +40,6 @@ extension View {
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> ModifiedView {
         ModifiedView(unchanged: self)
     }
-    nonisolated public func toolbar<Content: View>(
-        @ViewBuilder content: () -> Content
-    ) -> ModifiedView { ModifiedView(unchanged: self) }
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> ModifiedView {
         ModifiedView(unchanged: self)
     }

@@ -37,5 +37,11 @@ extension View {
         fontModifier(isActive ? .monospaced : nil)
     }
 
+    nonisolated public func textScale(
+        _ scale: Text.Scale, isEnabled: Bool = true
+    ) -> ModifiedView {
+        fontModifier(isEnabled ? .scale(scale) : nil)
+    }
+
     nonisolated public func monospacedDigit() -> ModifiedView { fontModifier(.monospacedDigit) }
 }
