@@ -124,7 +124,7 @@ let package = Package(
         .target(
             name: "CoreGraphics",
             dependencies: ["Graphics", "_Testing_CoreGraphics", "_Testing_UIKit"]),
-        .target(name: "UIKit", dependencies: ["Views", "CoreGraphics"]),
+        .target(name: "UIKit", dependencies: ["Views", "LayoutEngine", "CoreGraphics"]),
         .target(
             name: "SwiftUI",
             dependencies: [
@@ -203,6 +203,20 @@ let package = Package(
         .testTarget(
             name: "ViewsTests",
             dependencies: ["Views", "LayoutEngine", "Graphics", "LocaleText", "TestSupport"]),
+        // Source as users write it, beside the tests that draw it.
+        .testTarget(
+            name: "VocabularyTests",
+            dependencies: [
+                "SwiftUI", "WidgetKit", "AppIntents", "Intents", "UIKit", "CoreGraphics", "Combine",
+                "os", "OSLog", "ActivityKit", "Rendering", "Typesetting", "Symbols", "Graphics",
+                "LayoutEngine", "Views", "Widgets", "TestSupport",
+            ],
+            swiftSettings: [
+                .swiftLanguageMode(.v5),
+                .unsafeFlags([
+                    "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Vocabulary_main",
+                ]),
+            ]),
         .testTarget(
             name: "TemplateTests",
             dependencies: [
