@@ -85,6 +85,9 @@ let package = Package(
             dependencies: ["Graphics", "CCairo", "CXXHash", "PNGEncoder", "PixelSpans"]),
         .target(name: "Images", dependencies: ["Graphics", "CPNG", "CTurboJPEG", "CXXHash"]),
 
+        // What comparing needs, which the tool does without the engine
+        .target(name: "LayoutReport"),
+
         // What users write, and what turns it into pictures
         .target(name: "Views",
             dependencies: ["LayoutEngine", "Graphics", "Combine", "FoundationShim"]),
@@ -98,19 +101,20 @@ let package = Package(
             name: "Rendering",
             dependencies: [
                 "Views", "LayoutEngine", "Graphics", "Typesetting", "Markdown", "LocaleText", "Symbols",
-                "Raster",
+                "Raster", "LayoutReport",
             ]),
         .target(
             name: "Host",
             dependencies: [
                 "Widgets", "IntentVocabulary", "FoundationShim", "Views", "LayoutEngine",
                 "Graphics", "Rendering", "Typesetting", "Symbols", "Raster", "Images", "PlainJSON",
-                "UIKit",
+                "UIKit", "LayoutReport",
             ]),
         .target(
             name: "Vitrine",
             dependencies: [
                 "Host", "Widgets", "Rendering", "SwiftUI", "Typesetting", "Symbols", "Raster",
+                "LayoutReport",
             ]),
 
         // Modules named as in users' imports: re-exports, no logic
@@ -184,7 +188,7 @@ let package = Package(
             name: "RenderingTests",
             dependencies: [
                 "Rendering", "Views", "LayoutEngine", "Graphics", "Typesetting", "Symbols",
-                "Raster", "Images", "TestSupport",
+                "Raster", "Images", "TestSupport", "LayoutReport",
             ],
             exclude: ["References"]),
         .testTarget(
@@ -222,7 +226,7 @@ let package = Package(
             dependencies: [
                 "Weather", "CalendarDay", "Activity", "Stocks", "Reminders", "Battery",
                 "Rendering", "Typesetting", "Symbols", "Raster", "Host", "Views", "Widgets",
-                "LayoutEngine", "Graphics",
+                "LayoutEngine", "Graphics", "LayoutReport",
             ]),
     ],
     swiftLanguageModes: [.v6]

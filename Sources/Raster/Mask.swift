@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import Graphics
 import PixelSpans
 
 /// A rectangle of coverage, one byte a pixel.

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import LayoutReport
 
 /// Walks a placed tree once for what a report says of it: the tree itself, and all findings with
 /// their places.

@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import LayoutEngine
+import LayoutReport
 
 /// One picture before it has pixels, with the value of every stage.
 package struct RenderedView {

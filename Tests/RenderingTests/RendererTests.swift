@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import LayoutReport
 import Rendering
 import Testing
 import Views

@@ -2,6 +2,7 @@ import Foundation
 import FoundationShim
 import Graphics
 import LayoutEngine
+import LayoutReport
 import Rendering
 import Testing
 import Views

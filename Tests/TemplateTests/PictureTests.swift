@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import LayoutEngine
+import LayoutReport
 import Rendering
 import Testing
 import Views
