@@ -10,6 +10,8 @@ enum PNGDecoder {
         guard png_image_begin_read_from_memory(&image, file, file.count) != 0 else {
             throw .damaged(message(of: image))
         }
+        // Without a gamma of its own it would be taken for linear light, which no program writes.
+        image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
         image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)  // RGBA
         let (width, height) = (Int(image.width), Int(image.height))
         try ImageDecoder.check(width: width, height: height)
