@@ -67,6 +67,7 @@ let package = Package(
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .target(name: "PNGEncoder", dependencies: ["CDeflate"]),
         .target(name: "PixelSpans"),
+        .target(name: "PixelComparison"),
 
         // The engine: plain values, one stage a target
         .target(name: "Graphics"),
@@ -87,6 +88,9 @@ let package = Package(
 
         // What comparing needs, which the tool does without the engine
         .target(name: "LayoutReport"),
+        .target(
+            name: "PictureComparison",
+            dependencies: ["Graphics", "Images", "LayoutReport", "PixelComparison", "CDeflate"]),
 
         // What users write, and what turns it into pictures
         .target(name: "Views",
@@ -174,6 +178,13 @@ let package = Package(
         .testTarget(name: "RasterTests", dependencies: ["Raster", "Images", "Graphics"]),
         .testTarget(name: "ImagesTests", dependencies: ["Images", "Graphics"]),
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
+        .testTarget(
+            name: "PictureComparisonTests",
+            dependencies: [
+                "PictureComparison", "PixelComparison", "LayoutReport", "Graphics", "Images", "Raster",
+                "CDeflate",
+            ],
+            exclude: ["Data"]),
         .testTarget(
             name: "SymbolsTests", dependencies: ["Symbols", "Graphics"], exclude: ["Data"]),
         .testTarget(
