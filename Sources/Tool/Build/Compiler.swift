@@ -37,7 +37,7 @@ struct Compiler {
             if !diagnostics.contains(where: { $0.severity == .error }) {
                 diagnostics.append(Self.crash(output.ending, text))
             }
-            throw .source(staged.findings + diagnostics)
+            throw .source(staged.findings + Compatibility(runtime).explain(diagnostics))
         }
         return Object(file: object, warnings: isVerbose ? diagnostics : [])
     }

@@ -62,7 +62,9 @@ struct Prepass {
             diagnostic.path = nil
             return diagnostic
         }
-        return Result(files: staged, generated: generated, findings: findings)
+        return Result(
+            files: staged, generated: generated,
+            findings: findings.isEmpty ? [] : Compatibility(runtime).explain(findings))
     }
 
     /// What users' source can import: our modules that bear Apple's names, and the toolchain's.

@@ -4,7 +4,7 @@ import Glibc
 struct Runtime {
     /// Holds the libraries, the modules and the helpers.
     var folder: FilePath
-    /// Holds Fonts, Symbols and Templates.
+    /// Holds Fonts, Templates and the documentation of what is there.
     var data: FilePath
     var prepass: FilePath
     var macros: FilePath
@@ -13,6 +13,8 @@ struct Runtime {
     var programLibrary: FilePath { folder / "libVitrineProgram.so" }
     var modules: FilePath { folder / "Modules" }
     var fonts: FilePath { data / "Fonts" }
+    /// How much of Apple's names is there.
+    var compatibility: FilePath { data / "Documentation" / "compatibility.tsv" }
 
     /// Where the compiler keeps the toolchain's C headers as it has read them (more than a second's
     /// work): with the runtime, so that it is there for the first widget, or in the cache where that

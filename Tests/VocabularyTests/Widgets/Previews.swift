@@ -42,5 +42,6 @@ struct RideActivity_Previews: PreviewProvider {
 }
 
 #Preview {  // row: widgets #Preview (view)
-    CountView(entry: CountEntry(date: .now, count: 1))
+    @Previewable @State var count = 1
+    CountView(entry: CountEntry(date: .now, count: count))
 }
