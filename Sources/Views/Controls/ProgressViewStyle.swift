@@ -85,8 +85,7 @@ extension CircularProgressViewStyle: ProgressViewStyle {
             }
         } else {
             VStack(spacing: LinearTrack.labelSpacing) {
-                ActivityStrokes().fill(.secondary)
-                    .frame(width: ActivityStrokes.diameter, height: ActivityStrokes.diameter)
+                ActivityIndicator()
                 configuration.label.font(.subheadline).foregroundStyle(.secondary)
             }
         }
@@ -139,17 +138,16 @@ struct LinearTrack: View {
 
     let fraction: Double
     let style: AnyShapeStyle
-    var height = Self.height
 
     var body: some View {
         Capsule().fill(.fill)
             .overlay { LeadingPart(fraction: fraction).fill(style).clipShape(Capsule()) }
-            .frame(height: height)
+            .frame(height: Self.height)
     }
 }
 
 /// A capsule over the leading part of a rectangle.
-private struct LeadingPart: Shape {
+struct LeadingPart: Shape {
     let fraction: Double
 
     func path(in rect: CGRect) -> Path {
@@ -161,10 +159,32 @@ private struct LeadingPart: Shape {
     }
 }
 
-/// Strokes around a circle, the first one the strongest: what still stands for a thing that turns.
-private struct ActivityStrokes: Shape {
-    /// views.json, progress_view, circular_indeterminate.
-    static let diameter: CGFloat = 20
+/// Strokes around a circle, the one above the strongest and the others fading behind it: what still
+/// stands for a thing that turns clockwise.
+private struct ActivityIndicator: View {
+    /// Points (views.json, progress_view, circular_indeterminate).
+    private static let diameter: CGFloat = 20
+    private static let count = 8
+    /// Of the stroke that was strongest longest ago; an estimate.
+    private static let weakest = 0.25
+
+    var body: some View {
+        ZStack {
+            ForEach(0..<Self.count) { index in
+                let age = Double((Self.count - index) % Self.count) / Double(Self.count - 1)
+                ActivityStroke(turn: .degrees(Double(index) * 360 / Double(Self.count)))
+                    .fill(.secondary).opacity(1 - (1 - Self.weakest) * age)
+            }
+        }.frame(width: Self.diameter, height: Self.diameter)
+    }
+}
+
+/// One stroke, from the circle inwards.
+private struct ActivityStroke: Shape {
+    /// Clockwise from above.
+    let turn: Angle
+
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     func path(in rect: CGRect) -> Path {
         let side = min(rect.width, rect.height)
@@ -172,12 +192,8 @@ private struct ActivityStrokes: Shape {
             roundedRect: CGRect(
                 x: -side * 0.045, y: -side / 2, width: side * 0.09, height: side * 0.26),
             cornerRadius: side * 0.045, style: .circular)
-        var path = Path()
-        for index in 0..<8 {
-            let turn = CGAffineTransform(rotationAngle: CGFloat(index) * .pi / 4)
-                .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY))
-            path.addPath(stroke, transform: turn)
-        }
-        return path
+        return stroke.applying(
+            CGAffineTransform(rotationAngle: CGFloat(turn.radians))
+                .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY)))
     }
 }

@@ -158,6 +158,11 @@ private struct Switch: View {
     let tint: Color?
     @Environment(\.self) private var environment
 
+    /// Green unless tinted, whatever the accent color.
+    private var onStyle: AnyShapeStyle {
+        tint.map { AnyShapeStyle($0) } ?? environment.tintStyle ?? AnyShapeStyle(Color.green)
+    }
+
     var body: some View {
         let isRecent = environment.systemPalette == .ios26
         let track = isRecent ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
@@ -165,7 +170,7 @@ private struct Switch: View {
         let knob = CGSize(
             width: isRecent ? 39 : track.height - 4, height: track.height - 4)
         Capsule()
-            .fill(isOn ? AnyShapeStyle(tint ?? .green) : AnyShapeStyle(FillShapeStyle()))
+            .fill(isOn ? onStyle : AnyShapeStyle(FillShapeStyle()))
             .frame(width: track.width, height: track.height)
             .overlay(alignment: isOn ? .trailing : .leading) {
                 Capsule().fill(.white).frame(width: knob.width, height: knob.height)
