@@ -43,7 +43,7 @@ final class WidgetRenderer {
     func draw(_ family: WidgetFamily) {
         guard let content = widget.description.content else { return }
         let unit = RenderUnit(kind: widget.kind, family: family)
-        for setting in request.axes.settings(ios: request.ios) {
+        for setting in request.axes.settings() {
             host.events.begin(unit, stage: "timeline")
             host.control.setLocale(setting.locale)
             host.control.setTimeZone(setting.timeZone)
@@ -109,7 +109,7 @@ final class WidgetRenderer {
         frame.environment.now = entry.date
         // Each look of an entry meets the same chance.
         host.control.restartChance(UInt64(index) + 1)
-        let rendered = host.renderer.render(AnyView(entry.makeView()), in: frame)
+        let rendered = host.renderer.render(stage.placed(entry.makeView()), in: frame)
         var findings = rendered.findings
         if !rendered.hasContainerBackground, stage.needsContainerBackground {
             findings.append(.missingContainerBackground)
@@ -118,8 +118,7 @@ final class WidgetRenderer {
         let file = host.names.file(
             family: stage.family, setting: stage.setting, look: look, index: index)
         let picture = Picture(
-            stage.mode(in: look).treated(rendered.displayList), size: rendered.size,
-            scale: rendered.scale)
+            rendered.displayList, size: rendered.size, scale: rendered.scale)
         report.pictures.append(
             WidgetReport.Picture(
                 file: file, family: stage.family, setting: stage.setting, look: look,
@@ -141,24 +140,5 @@ extension WidgetContent.Timeline {
             let (first, second) = (left.element.date, right.element.date)
             return first == second ? left.offset < right.offset : first < second
         }.map(\.element)
-    }
-}
-
-extension WidgetRenderingMode {
-    /// A picture in the mode's colors.
-    ///
-    /// Vibrant: white, as opaque as the picture was light. What lies behind is the wallpaper, so the
-    /// picture is clear elsewhere.
-    func treated(_ list: DisplayList) -> DisplayList {
-        guard self == .vibrant else { return list }
-        var group = DisplayGroup(list.items)
-        let white: [Double] = [
-            0, 0, 0, 0, 1,
-            0, 0, 0, 0, 1,
-            0, 0, 0, 0, 1,
-            0, 0, 0, 1, 0,
-        ]
-        group.filters = [.luminanceToAlpha, .colorMatrix(white)]
-        return DisplayList([.group(group)])
     }
 }

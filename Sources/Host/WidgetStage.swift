@@ -27,7 +27,7 @@ struct WidgetStage {
     }
 
     /// Since iOS 17 a widget of the home screen must say what its background is.
-    var needsContainerBackground: Bool { !family.isAccessory && request.ios >= 17 }
+    var needsContainerBackground: Bool { !family.isAccessory && setting.ios >= 17 }
 
     func context(isPreview: Bool) -> TimelineProviderContext {
         TimelineProviderContext(
@@ -45,14 +45,16 @@ struct WidgetStage {
             cornerRadius: request.isSquare ? 0 : radius,
             defaultBackground: showsBackground ? DefaultBackground() : nil)
         frame.showsContainerBackground = showsBackground
-        if mode(in: look) == .accented {
-            let tint = WidgetAppearance.accentTint
-            frame.groupColors = GroupColors(
-                primary: .white, accent: RGBA(tint.red, tint.green, tint.blue))
-        }
+        frame.colorTreatment = mode(in: look).treatment
         frame.environment.containerShape = ContainerShape(
             RoundedRectangle(cornerRadius: radius, style: .continuous), frame: frame.bounds)
         return frame
+    }
+
+    /// The entry's view as the family's place shows it.
+    @MainActor
+    func placed(_ view: any View) -> AnyView {
+        family == .accessoryInline ? AnyView(InlineAccessory(view)) : AnyView(view)
     }
 
     /// Lock screens show no widget in its own colors.
@@ -69,7 +71,7 @@ struct WidgetStage {
         environment.widgetRenderingMode = mode(in: look)
         environment.widgetContentMargins = WidgetAppearance.contentMargins(of: family)
         environment.showsWidgetContainerBackground = showsBackground(in: look)
-        environment.systemPalette = request.ios < 26 ? .ios18 : .ios26
+        environment.systemPalette = setting.ios < 26 ? .ios18 : .ios26
         environment.displayScale = look.scale
         let locale = Locale(identifier: setting.locale)
         var calendar = Calendar.current
@@ -81,8 +83,13 @@ struct WidgetStage {
         environment.calendar = calendar
         environment.layoutDirection = look.direction
         environment.dynamicTypeSize = look.dynamicType
-        // Over a wallpaper widgets are light on dark, whatever the scheme.
-        environment.colorScheme = mode(in: look) == .fullColor ? look.scheme : .dark
+        // Over a wallpaper widgets are light on dark, whatever the scheme, and controls white.
+        if mode(in: look) != .fullColor {
+            environment.colorScheme = .dark
+            environment.tintStyle = AnyShapeStyle(Color.white)
+        } else {
+            environment.colorScheme = look.scheme
+        }
         return environment
     }
 }
@@ -95,5 +102,19 @@ private struct DefaultBackground: View {
     /// own stood on before iOS 17.
     var body: some View {
         scheme == .dark ? Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255) : Color.white
+    }
+}
+
+extension WidgetRenderingMode {
+    /// What becomes of a widget's colors in the mode.
+    fileprivate var treatment: ColorTreatment {
+        switch self {
+        case .accented:
+            let tint = WidgetAppearance.accentTint
+            return .groups(
+                GroupColors(primary: .white, accent: RGBA(tint.red, tint.green, tint.blue)))
+        case .vibrant: return .vibrant
+        default: return .none
+        }
     }
 }

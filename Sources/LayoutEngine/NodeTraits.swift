@@ -21,7 +21,8 @@ package struct NodeTraits {
         var accessibilityLabel: String?
         var link: String?
         var findings: [Finding] = []
-        var isAccentable = false
+        var isAccentable: Bool?
+        var accentedImage: AccentedImage?
     }
 
     private final class Box {
@@ -91,10 +92,16 @@ package struct NodeTraits {
         set { rare.findings = newValue }
     }
 
-    /// Belongs to the accent group in accented rendering.
-    package var isAccentable: Bool {
-        get { box?.rare.isAccentable ?? false }
+    /// Whether the view belongs to the accent group in accented rendering; nil for what is around it.
+    package var isAccentable: Bool? {
+        get { box?.rare.isAccentable }
         set { rare.isAccentable = newValue }
+    }
+
+    /// How images in the view are drawn in accented rendering; nil for what is around it.
+    package var accentedImage: AccentedImage? {
+        get { box?.rare.accentedImage }
+        set { rare.accentedImage = newValue }
     }
 
     // MARK: Wrapping

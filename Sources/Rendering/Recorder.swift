@@ -6,29 +6,29 @@ import LayoutEngine
 struct Recorder {
     let context: LayoutContext
     /// Flat colors in which views are drawn instead of their own.
-    var groupColors: GroupColors?
+    var groups: GroupColors?
 
     /// - Parameter opacity: Of views around the node. It reaches each leaf by itself, so that leaves
     ///   which overlap shine through each other, unless something between them makes the views one
     ///   picture first: `compositingGroup()`, a filter, a blend mode or a mask. SwiftUI does so;
     ///   UIKit's alpha fades a view as a whole.
-    /// - Parameter isAccented: Whether a view around the node belongs to the accent group.
+    /// - Parameter group: What views around the node say about it.
     func record(
-        _ node: PlacedNode, opacity: Double = 1, isAccented: Bool = false
+        _ node: PlacedNode, opacity: Double = 1, group: AccentGroup = AccentGroup()
     ) -> [DisplayItem] {
         if opacity == 0 { return [] }
-        let isAccented = isAccented || node.traits.isAccentable
+        let accent = group.joined(by: node.traits)
         switch node.content {
         case .leaf(let leaf):
             let items = leaf.display(in: node.frame, context: context)
-            return fade(flatten(items, isAccented), opacity)
+            return fade(flatten(items, accent), opacity)
         case .children(let children, .stacked):
             return backToFront(children).flatMap {
-                record($0, opacity: opacity, isAccented: isAccented)
+                record($0, opacity: opacity, group: accent)
             }
         case .children(let children, .masked):
             guard let content = children.first else { return [] }
-            var group = DisplayGroup(record(content, isAccented: isAccented))
+            var group = DisplayGroup(record(content, group: accent))
             group.mask = children.dropFirst().flatMap { record($0) }
             group.opacity = opacity
             return [.group(group)]
@@ -37,30 +37,24 @@ struct Recorder {
             effect.apply(to: &group, in: node.frame)
             if group.makesOnePicture {
                 group.opacity *= opacity
-                group.items = record(child, isAccented: isAccented)
+                group.items = record(child, group: accent)
             } else {
                 let inner = group.opacity * opacity
                 group.opacity = 1
-                group.items = record(child, opacity: inner, isAccented: isAccented)
+                group.items = record(child, opacity: inner, group: accent)
             }
             if group.items.isEmpty || group.isTransparent { return [] }
             return group == DisplayGroup(group.items) ? group.items : [.group(group)]
         }
     }
 
-    /// In the color of its group, as opaque as the items are.
-    private func flatten(_ items: [DisplayItem], _ isAccented: Bool) -> [DisplayItem] {
-        guard let groupColors, !items.isEmpty else { return items }
-        let color = isAccented ? groupColors.accent : groupColors.primary
+    /// In the color of its group.
+    private func flatten(_ items: [DisplayItem], _ accent: AccentGroup) -> [DisplayItem] {
+        guard let groups, !items.isEmpty else { return items }
+        let filters = accent.filters(groups)
+        if filters.isEmpty { return items }
         var group = DisplayGroup(items)
-        group.filters = [
-            .colorMatrix([
-                0, 0, 0, 0, color.red,
-                0, 0, 0, 0, color.green,
-                0, 0, 0, 0, color.blue,
-                0, 0, 0, color.alpha, 0,
-            ])
-        ]
+        group.filters = filters
         return [.group(group)]
     }
 

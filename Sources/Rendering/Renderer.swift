@@ -21,8 +21,8 @@ package struct PictureFrame {
     package var defaultBackground: (any View)?
     /// False where the system takes the content's container background away.
     package var showsContainerBackground = true
-    /// The flat colors of a widget that is drawn in two colors; nil for views' own.
-    package var groupColors: GroupColors?
+    /// What becomes of the content's colors where the system shows it.
+    package var colorTreatment = ColorTreatment.none
 
     package init(
         size: CGSize, scale: CGFloat, environment: EnvironmentValues = EnvironmentValues(),
@@ -44,17 +44,6 @@ package struct PictureFrame {
             x: contentMargins.leading, y: contentMargins.top,
             width: max(size.width - contentMargins.horizontal, 0),
             height: max(size.height - contentMargins.vertical, 0))
-    }
-}
-
-/// One color for views of the accent group, one for all others.
-package struct GroupColors: Hashable, Sendable {
-    package var primary: RGBA
-    package var accent: RGBA
-
-    package init(primary: RGBA, accent: RGBA) {
-        self.primary = primary
-        self.accent = accent
     }
 }
 
@@ -150,11 +139,11 @@ package final class Renderer {
     private static func displayList(
         _ node: PlacedNode, in frame: PictureFrame, context: LayoutContext
     ) -> DisplayList {
-        let items = Recorder(context: context, groupColors: frame.groupColors).record(node)
-        guard frame.cornerRadius > 0 else { return DisplayList(items) }
+        let items = Recorder(context: context, groups: frame.colorTreatment.groups).record(node)
+        guard frame.cornerRadius > 0 else { return frame.colorTreatment.applied(to: items) }
         var group = DisplayGroup(items)
         group.clip = DisplayGroup.Clip(
             Path(roundedRect: frame.bounds, cornerRadius: frame.cornerRadius))
-        return DisplayList([.group(group)])
+        return frame.colorTreatment.applied(to: [.group(group)])
     }
 }

@@ -3,7 +3,12 @@ import Graphics
 import LayoutEngine
 
 extension Image: _PrimitiveView {
-    public func _resolve(in context: _ResolveContext) -> [Node] { [node(in: context)] }
+    public func _resolve(in context: _ResolveContext) -> [Node] {
+        if context.environment.systemLineFont == nil { return [node(in: context)] }
+        // Pictures in a line of the system are flat, and as high as the line asks.
+        if case .symbol = source { return [node(in: context)] }
+        return [resizable().renderingMode(.template).node(in: context)]
+    }
 
     private func node(in context: ResolveContext) -> Node {
         let isRedacted = context.environment.redactionReasons.contains(.placeholder)

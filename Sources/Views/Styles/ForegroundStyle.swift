@@ -49,7 +49,7 @@ extension ResolveContext {
     ///
     /// - Parameter level: 0 primary to 4 quinary.
     package func foreground(level: Int = 0) -> ResolvedStyle {
-        guard let setting = environment.foregroundSetting else {
+        guard let setting = environment.foregroundSetting, environment.systemLineFont == nil else {
             let labels: [SystemColor] = [
                 .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel,
             ]

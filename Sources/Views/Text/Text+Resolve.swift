@@ -57,7 +57,8 @@ private struct TextSpanStyle {
     }
 
     func spec(in environment: EnvironmentValues) -> FontSpec {
-        (font ?? .body).applying(fontModifiers).resolved(in: environment)
+        environment.systemLineFont?.resolved(in: environment)
+            ?? (font ?? .body).applying(fontModifiers).resolved(in: environment)
     }
 }
 
@@ -113,7 +114,8 @@ private struct TextBuilder {
     }
 
     private func ink(_ style: TextSpanStyle) -> TextInk {
-        let foreground = style.foreground.map { context.resolve($0) } ?? context.foreground()
+        let own = environment.systemLineFont == nil ? style.foreground : nil
+        let foreground = own.map { context.resolve($0) } ?? context.foreground()
         func line(_ line: TextLine?) -> TextInk.Line? {
             line.map { line in
                 TextInk.Line(

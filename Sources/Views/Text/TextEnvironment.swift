@@ -27,6 +27,8 @@ private struct TextModifiersKey: EnvironmentKey {
     static var defaultValue: [Text.Modifier] { [] }
 }
 
+private struct SystemLineFontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
+
 extension EnvironmentValues {
     public var font: Font? {
         get { self[FontKey.self] }
@@ -88,6 +90,14 @@ extension EnvironmentValues {
 
     /// The font of text that names none of its own.
     package var resolvedFont: FontSpec {
-        (font ?? .body).applying(fontModifiers).resolved(in: self)
+        systemLineFont?.resolved(in: self)
+            ?? (font ?? .body).applying(fontModifiers).resolved(in: self)
+    }
+
+    /// The font of all text and symbols where the system decides how a line of its own looks; they
+    /// are in the label's color then. Nil where views decide.
+    package var systemLineFont: Font? {
+        get { self[SystemLineFontKey.self] }
+        set { self[SystemLineFontKey.self] = newValue }
     }
 }

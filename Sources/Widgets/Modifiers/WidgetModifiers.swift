@@ -29,20 +29,36 @@ extension View {
     /// A label beside an accessory; phones and tablets show none.
     nonisolated public func widgetLabel<Label: View>(
         @ViewBuilder label: () -> Label
-    ) -> ModifiedView { ModifiedView(unchanged: self) }
+    ) -> ModifiedView { shownOnWatches("widgetLabel") }
 
     nonisolated public func widgetLabel(_ labelKey: LocalizedStringKey) -> ModifiedView {
-        ModifiedView(unchanged: self)
+        shownOnWatches("widgetLabel")
     }
 
     @_disfavoredOverload
     nonisolated public func widgetLabel<S: StringProtocol>(_ label: S) -> ModifiedView {
-        ModifiedView(unchanged: self)
+        shownOnWatches("widgetLabel")
     }
 
     /// A curved text of a watch's corner; phones and tablets have none.
     nonisolated public func widgetCurvesContent(_ curves: Bool = true) -> ModifiedView {
-        ModifiedView(unchanged: self)
+        shownOnWatches("widgetCurvesContent")
+    }
+
+    /// The view without what only a watch shows of it, and a note of that.
+    nonisolated private func shownOnWatches(_ modifier: String) -> ModifiedView {
+        ModifiedView(
+            self,
+            resolving: { view, context in
+                var nodes = view.nodes(in: context)
+                if !nodes.isEmpty {
+                    nodes[0].traits.findings.append(
+                        Finding(
+                            rule: "shown-on-watches", severity: .note,
+                            message: "\(modifier)(_:) shows something on Apple Watch only."))
+                }
+                return nodes
+            })
     }
 
     nonisolated public func activityBackgroundTint(_ color: Color?) -> ModifiedView {
@@ -73,11 +89,26 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
 }
 
 extension Image {
-    /// Which group an image belongs to in accented rendering; there it is drawn flat all the same.
+    /// How an image is drawn in accented rendering: flat in its group's color without a mode and in
+    /// `accented`, as opaque as it is light in the desaturated ones, and as it is in `fullColor`.
     nonisolated public func widgetAccentedRenderingMode(
         _ mode: WidgetAccentedRenderingMode?
     ) -> ModifiedView {
-        widgetAccentable(mode == .accented || mode == .accentedDesaturated)
+        let isAccentable = mode.map { $0 == .accented || $0 == .accentedDesaturated }
+        let image: AccentedImage? =
+            switch mode {
+            case .desaturated?, .accentedDesaturated?: .luminance
+            case .fullColor?: .fullColor
+            default: nil
+            }
+        return ModifiedView(
+            self,
+            mapping: { node, _ in
+                var node = node
+                node.traits.isAccentable = isAccentable
+                node.traits.accentedImage = image
+                return node
+            })
     }
 }
 
@@ -88,8 +119,8 @@ public struct AccessoryWidgetBackground {
 
     nonisolated public init() {}
 
-    /// Assumed, no source: the foreground's color, the strength seen on lock screens.
-    package static let opacity = 0.12
+    /// Of the foreground's color, as white at 0.16 on lock screens (views.json, low confidence).
+    package static let opacity = 0.16
     /// Points; assumed, no source.
     package static let cornerRadius: CGFloat = 12
 }
