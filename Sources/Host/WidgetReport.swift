@@ -108,6 +108,7 @@ struct WidgetReport {
         json.member("locale", setting.locale)
         json.member("timeZone", setting.timeZone)
         json.member("now", Instant.text(setting.now))
+        json.member("ios", setting.ios)
     }
 
     private static func write(_ picture: Picture, to json: inout JSONWriter) {

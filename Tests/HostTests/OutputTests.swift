@@ -104,7 +104,7 @@ import WidgetKit
         var axes = VariantAxes()
         axes.locales = ["de", "ar"]
         axes.dynamicTypes = [.large, .accessibility3]
-        let setting = try #require(axes.settings(ios: 26).first)
+        let setting = try #require(axes.settings().first)
         let look = try #require(axes.looks(for: setting).last)
         let names = PictureName(axes: axes)
         #expect(
@@ -114,6 +114,28 @@ import WidgetKit
         #expect(
             plain.file(family: .systemLarge, setting: setting, look: look, index: 123)
                 == "systemLarge-dark-123.png")
+    }
+
+    @Test func versionsOfTheSystemAreAnAxis() throws {
+        var axes = VariantAxes()
+        axes.systems = [18, 26]
+        axes.devices = ["402x874"]
+        let settings = axes.settings()
+        #expect(settings.map(\.ios) == [18, 26])
+        #expect(settings.map { $0.device.sizes[.systemSmall]?.width } == [162, 164.33])
+        let names = settings.map { setting in
+            PictureName(axes: axes).file(
+                family: .systemSmall, setting: setting, look: axes.looks(for: setting)[0], index: 0)
+        }
+        #expect(names == ["systemSmall-light-ios18-00.png", "systemSmall-light-ios26-00.png"])
+        let palettes = try settings.map { setting in
+            let stage = WidgetStage(
+                widget: WidgetDescription(), family: .systemSmall, setting: setting,
+                request: RenderRequest())
+            let look = try #require(axes.looks(for: setting).first)
+            return stage.frame(for: look).environment.systemPalette
+        }
+        #expect(palettes == [.ios18, .ios26])
     }
 
     @Test func kindsAreFolders() {
@@ -165,8 +187,8 @@ import WidgetKit
         #expect(request.families == [.systemSmall, .accessoryInline])
         #expect(request.entries == .range(2...5))
         #expect(request.shard?.index == 2)
-        #expect(request.ios == 18)
-        let setting = try #require(request.axes.settings(ios: 18).first)
+        #expect(request.axes.systems == [18])
+        let setting = try #require(request.axes.settings().first)
         #expect(setting.device.name == "393x852")
         #expect(setting.now == noon)
         let look = try #require(request.axes.looks(for: setting).first)
@@ -193,7 +215,7 @@ import WidgetKit
     ) throws -> RenderedView {
         var widget = WidgetDescription()
         widget.hasContentMargins = margins
-        let setting = try #require(VariantAxes().settings(ios: 26).first)
+        let setting = try #require(VariantAxes().settings().first)
         let look = try #require(VariantAxes().looks(for: setting).first)
         let stage = WidgetStage(
             widget: widget, family: family, setting: setting, request: RenderRequest())
@@ -247,11 +269,11 @@ import WidgetKit
             Color.red.widgetAccentable()
             Color.green
         }.containerBackground(.blue, for: .widget)
-        var look = try #require(VariantAxes().looks(for: VariantAxes().settings(ios: 26)[0]).first)
+        var look = try #require(VariantAxes().looks(for: VariantAxes().settings()[0]).first)
         look.mode = .accented
         let stage = WidgetStage(
             widget: WidgetDescription(), family: .systemSmall,
-            setting: VariantAxes().settings(ios: 26)[0], request: RenderRequest())
+            setting: VariantAxes().settings()[0], request: RenderRequest())
         let renderer = Renderer(
             typesetter: SquareTypesetter(), symbols: SymbolTable([:]), resources: StubResources())
         var frame = stage.frame(for: look)

@@ -21,6 +21,7 @@ struct PictureName {
         if (axes.layoutDirections?.count ?? 1) > 1 { parts.append(look.direction.name) }
         if axes.timeZones.count > 1 { parts.append(setting.timeZone) }
         if axes.instants.count > 1 { parts.append(Instant.text(setting.now)) }
+        if axes.systems.count > 1 { parts.append("ios\(setting.ios)") }
         parts.append(Instant.padded(index, 2))
         return Self.safe(parts.joined(separator: "-")) + ".png"
     }

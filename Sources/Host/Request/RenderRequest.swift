@@ -18,7 +18,6 @@ struct RenderRequest {
     var fonts: String?
     var symbols: String?
     var resources: String?
-    var ios = 26
     var skipped: [(kind: String, family: String, reason: String)] = []
     /// Kinds that an earlier attempt drew.
     var finished: Set<String> = []
@@ -60,7 +59,6 @@ struct RenderRequest {
         fonts = json["fonts"]?.string
         symbols = json["symbols"]?.string
         resources = json["resources"]?.string
-        ios = json["ios"]?.integer ?? 26
         skipped = (json["skip"]?.array ?? []).map { skip in
             (skip["kind"]?.string ?? "", skip["family"]?.string ?? "", skip["reason"]?.string ?? "")
         }

@@ -17,6 +17,8 @@ struct VariantAxes {
     var layoutDirections: [LayoutDirection]?
     var timeZones = ["UTC"]
     var instants: [String] = ["2026-01-01T09:41:00Z"]
+    /// Major versions of iOS, whose palette, looks and rules hold.
+    var systems = [26]
 
     init() {}
 
@@ -36,6 +38,10 @@ struct VariantAxes {
         layoutDirections = try values("layoutDirection") { Self.directions[$0] }
         timeZones = json["timeZone"]?.array?.compactMap(\.string) ?? timeZones
         instants = json["now"]?.array?.compactMap(\.string) ?? instants
+        // One number is a list of one.
+        systems =
+            json["ios"]?.integer.map { [$0] } ?? json["ios"]?.array?.compactMap(\.integer)
+            ?? systems
         for instant in instants where Instant.date(from: instant) == nil {
             throw .unknownValue(key: "now", value: instant)
         }
@@ -51,16 +57,18 @@ struct VariantAxes {
     private static let directions = ["ltr": LayoutDirection.leftToRight, "rtl": .rightToLeft]
 
     /// What a provider may answer differently to.
-    func settings(ios: Int) -> [ProviderSetting] {
+    func settings() -> [ProviderSetting] {
         var result: [ProviderSetting] = []
-        for device in devices.compactMap({ Device.named($0, ios: ios) }) {
-            for locale in locales {
-                for timeZone in timeZones {
-                    for instant in instants {
-                        result.append(
-                            ProviderSetting(
-                                device: device, locale: locale, timeZone: timeZone,
-                                now: Instant.date(from: instant) ?? Date()))
+        for ios in systems {
+            for device in devices.compactMap({ Device.named($0, ios: ios) }) {
+                for locale in locales {
+                    for timeZone in timeZones {
+                        for instant in instants {
+                            result.append(
+                                ProviderSetting(
+                                    device: device, locale: locale, timeZone: timeZone,
+                                    now: Instant.date(from: instant) ?? Date(), ios: ios))
+                        }
                     }
                 }
             }
@@ -97,6 +105,8 @@ struct ProviderSetting: Hashable {
     var locale: String
     var timeZone: String
     var now: Date
+    /// The major version of the system that asks.
+    var ios: Int
 }
 
 /// How an entry is drawn.

@@ -23,7 +23,8 @@ struct RenderOptions {
     var isSquare = false
     var fonts: FilePath?
     var symbols: FilePath?
-    var majorVersion = 26
+    /// Major versions of iOS.
+    var systems = [26]
     /// Seconds for one unit of work: one widget's timeline in one family, or drawing it.
     var timeLimit = 10.0
     /// Bytes that a widget program may hold.
@@ -71,9 +72,10 @@ extension RenderOptions {
         isSquare = arguments.has("square")
         fonts = try Self.folder(arguments, "fonts")
         symbols = try Self.folder(arguments, "symbols")
-        if let value = arguments.value("ios") {
-            majorVersion = try Self.integer(value, "iOS version", 13...26)
-        }
+        systems =
+            try arguments.mapped("ios") { text throws(UsageError) in
+                try Self.integer(text, "iOS version", 13...26)
+            }?.unique ?? systems
         if let value = arguments.value("timeout") {
             timeLimit = Double(try Self.integer(value, "number of seconds", 1...86400))
         }
@@ -152,8 +154,15 @@ extension ParsedArguments {
     fileprivate func choices(
         _ option: String, _ list: ChoiceList
     ) throws(UsageError) -> [String]? {
-        try mapped(option, list.canonical)?.reduce(into: []) { names, name in
-            if !names.contains(name) { names.append(name) }
+        try mapped(option, list.canonical)?.unique
+    }
+}
+
+extension Array where Element: Equatable {
+    /// Each once, in the order given.
+    fileprivate var unique: [Element] {
+        reduce(into: []) { values, value in
+            if !values.contains(value) { values.append(value) }
         }
     }
 }

@@ -51,7 +51,9 @@ extension RenderCommand {
             .value("fonts", "FOLDER", "Your own fonts in place of ours.", completion: .folders),
             .value(
                 "symbols", "FOLDER", "Your own SVG symbols before ours.", completion: .folders),
-            .value("ios", "N", "The iOS version whose palette and rules hold. Default: 26."),
+            .list(
+                "ios", "NUMBERS", "Versions of iOS whose palette, looks and rules hold. Default: 26.",
+                completion: .choices(["18", "26"])),
             .value("timeout", "SECONDS", "For one widget in one family. Default: 10."),
             .value("memory", "MB", "That a widget's program may hold. Default: 1024."),
             .value(

@@ -34,7 +34,7 @@ struct RenderRequest {
             "fonts": JSON(options.fonts?.description),
             "symbols": JSON(options.symbols?.description),
             "resources": .string(program.resources.description),
-            "ios": JSON(options.majorVersion),
+            "ios": .array(options.systems.map { JSON($0) }),
             "skip": .array(
                 skipped.map { skipped in
                     [
