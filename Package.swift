@@ -198,8 +198,8 @@ let package = Package(
         .testTarget(
             name: "RenderingTests",
             dependencies: [
-                "Rendering", "Views", "LayoutEngine", "Graphics", "Typesetting", "Symbols",
-                "Raster", "Images", "TestSupport", "LayoutReport",
+                "Rendering", "Views", "Widgets", "LayoutEngine", "Graphics", "Typesetting",
+                "Symbols", "Raster", "Images", "TestSupport", "LayoutReport",
             ],
             exclude: ["References"]),
         .testTarget(

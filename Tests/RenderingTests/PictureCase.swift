@@ -1,4 +1,5 @@
 import Foundation
+import Rendering
 import Views
 
 /// One fact that a picture shows, on the smallest canvas that shows it.
@@ -9,12 +10,16 @@ struct PictureCase {
     let canvas: Canvas
     let view: AnyView
 
+    /// - Parameter adjust: What else the picture's frame asks: a mode, a palette, a direction.
     init(
         _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1,
-        scheme: ColorScheme = .light, @ViewBuilder view: () -> some View
+        scheme: ColorScheme = .light, adjust: (inout PictureFrame) -> Void = { _ in },
+        @ViewBuilder view: () -> some View
     ) {
         self.name = name
-        canvas = Canvas(width, height, scale: scale, scheme: scheme)
+        var canvas = Canvas(width, height, scale: scale, scheme: scheme)
+        adjust(&canvas.frame)
+        self.canvas = canvas
         self.view = AnyView(view())
     }
 }

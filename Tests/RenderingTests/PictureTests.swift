@@ -5,6 +5,8 @@ import Testing
 @Suite @MainActor struct PictureTests {
     static let cases =
         TextPictures.cases + ScriptPictures.cases + SymbolPictures.cases + StylePictures.cases
+        + GaugePictures.cases + ProgressPictures.cases + ButtonPictures.cases
+        + LabelPictures.cases + ModePictures.cases + RedactionPictures.cases
 
     @Test func picturesAreAsAccepted() throws {
         for picture in Self.cases { try check(picture) }
