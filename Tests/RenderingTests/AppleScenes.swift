@@ -74,7 +74,8 @@ enum AppleScenes {
                     Spacer(minLength: 0)
                 }
                 ProgressView(
-                    timerInterval: Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 1500),
+                    timerInterval: Date(
+                        timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 1500),
                     countsDown: false, label: { EmptyView() }, currentValueLabel: { EmptyView() }
                 ).tint(Color(red: 1, green: 152 / 255, blue: 0))
             }.padding(16)
@@ -98,8 +99,8 @@ enum AppleScenes {
             VStack(spacing: 4) {
                 VStack(alignment: .leading, spacing: 4) {
                     badge
-                    event("Event 1", "All-day", Color(red: 66 / 255, green: 105 / 255, blue: 208 / 255))
-                    event("Event 2", "09:00", Color(red: 244 / 255, green: 189 / 255, blue: 74 / 255))
+                    event("Event 1", "All-day", RGBA(hex: 0x4269D0))
+                    event("Event 2", "09:00", RGBA(hex: 0xF4BD4A))
                     Spacer(minLength: 0)
                 }.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
                 HStack(spacing: 0) {
@@ -239,7 +240,8 @@ enum AppleScenes {
                         Capsule().fill(.green)
                         Text("68%").font(.body.bold()).padding(.vertical, 1).padding(.horizontal, 6)
                     }
-                    .frame(height: 22).frame(minWidth: 34).fixedSize(horizontal: true, vertical: false)
+                    .frame(height: 22).frame(minWidth: 34)
+                    .fixedSize(horizontal: true, vertical: false)
                     .position(x: width * 0.68, y: 11)
                 }.frame(height: 22)
             }.frame(height: 22)
@@ -258,14 +260,18 @@ enum AppleScenes {
         }
     }
 
-    private static func event(_ title: String, _ time: String, _ color: Color) -> some View {
+    private static func event(_ title: String, _ time: String, _ color: RGBA) -> some View {
         HStack(spacing: 8) {
-            RoundedRectangle(cornerRadius: 2).fill(color).frame(width: 3)
+            RoundedRectangle(cornerRadius: 2)
+                .fill(Color(red: color.red, green: color.green, blue: color.blue))
+                .frame(width: 3)
             VStack(alignment: .leading, spacing: 1) {
                 Text(title).font(.caption.weight(.semibold)).lineLimit(1)
                 Text(time).font(.caption2).foregroundStyle(.secondary).lineLimit(1)
             }
             Spacer(minLength: 0)
-        }.fixedSize(horizontal: false, vertical: true).frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .fixedSize(horizontal: false, vertical: true)
+        .frame(maxWidth: .infinity, alignment: .leading)
     }
 }

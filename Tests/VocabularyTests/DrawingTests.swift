@@ -53,7 +53,9 @@ struct DrawingTests {
     private static let notShown: Set = ["view-not-in-widgets", "unsupported-in-widget"]
 
     @Test func viewsAreDrawn() {
-        let expected: Set = ["text-truncated", "material-without-blur", "no-perspective"]
+        let expected: Set = [
+            "text-truncated", "material-without-blur", "no-perspective", "shown-on-watches",
+        ]
         for view in Self.drawn {
             let rendered = Self.render(view)
             #expect(!rendered.displayList.items.isEmpty, "\(type(of: view)) draws nothing")

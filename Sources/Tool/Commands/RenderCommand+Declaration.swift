@@ -52,7 +52,7 @@ extension RenderCommand {
             .value(
                 "symbols", "FOLDER", "Your own SVG symbols before ours.", completion: .folders),
             .list(
-                "ios", "NUMBERS", "Versions of iOS whose palette, looks and rules hold. Default: 26.",
+                "ios", "NUMBERS", "iOS versions whose palette, looks and rules hold. Default: 26.",
                 completion: .choices(["18", "26"])),
             .value("timeout", "SECONDS", "For one widget in one family. Default: 10."),
             .value("memory", "MB", "That a widget's program may hold. Default: 1024."),

@@ -22,12 +22,13 @@ extension InlineAccessory: _PrimitiveView {
         var parts = LineParts()
         parts.add(content.nodes(in: line))
         // What waits for its size cannot be taken apart: it stands as it is.
-        var nodes = parts.hasUnknown ? content.nodes(in: line) : parts.nodes(height: Self.imageHeight)
+        var nodes =
+            parts.hasUnknown ? content.nodes(in: line) : parts.nodes(height: Self.imageHeight)
         if parts.dropped > 0, !parts.hasUnknown, !nodes.isEmpty {
             nodes[0].traits.findings.append(
                 Finding(
                     rule: "inline-accessory",
-                    message: "An inline accessory shows one text and one image; the rest is left out.",
+                    message: "An inline accessory shows one text and one image, and no more.",
                     hint: "Join texts with + or interpolation."))
         }
         return [
