@@ -42,7 +42,7 @@ let package = Package(
             name: "Vitrine", type: .dynamic,
             targets: [
                 "SwiftUI", "WidgetKit", "AppIntents", "Intents", "UIKit", "CoreGraphics",
-                "Combine", "os", "OSLog", "ActivityKit", "FoundationShim", "Host", "Vitrine",
+                "Combine", "os", "OSLog", "ActivityKit", "Charts", "FoundationShim", "Host", "Vitrine",
             ]),
         // `main`, and the clock, locale and calendar of a widget program.
         .library(name: "VitrineProgram", type: .dynamic, targets: ["ProgramEntry", "ProgramHooks"]),
@@ -145,6 +145,7 @@ let package = Package(
         .target(name: "AppIntents", dependencies: ["IntentVocabulary", "SwiftUI"]),
         .target(name: "Intents", dependencies: ["IntentVocabulary"]),
         .target(name: "ActivityKit", dependencies: ["Widgets", "FoundationShim"]),
+        .target(name: "Charts", dependencies: ["Views", "LayoutEngine", "Graphics", "FoundationShim"]),
         // Empty: `import Testing` beside modules of these names asks for such overlays.
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
@@ -198,7 +199,7 @@ let package = Package(
         .testTarget(
             name: "RenderingTests",
             dependencies: [
-                "Rendering", "Views", "Widgets", "LayoutEngine", "Graphics", "Typesetting",
+                "Rendering", "Views", "Widgets", "Charts", "LayoutEngine", "Graphics", "Typesetting",
                 "Symbols", "Raster", "Images", "TestSupport", "LayoutReport",
             ],
             exclude: ["References"]),
@@ -232,6 +233,9 @@ let package = Package(
                     "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Vocabulary_main",
                 ]),
             ]),
+        .testTarget(
+            name: "ChartsTests",
+            dependencies: ["Charts", "Views", "LayoutEngine", "Graphics", "TestSupport"]),
         .testTarget(
             name: "TemplateTests",
             dependencies: [

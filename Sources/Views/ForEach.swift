@@ -4,6 +4,12 @@ import LayoutEngine
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
+
+    /// For content that is no view, such as a chart's marks.
+    nonisolated package init(data: Data, content: @escaping (Data.Element) -> Content) {
+        self.data = data
+        self.content = content
+    }
 }
 
 extension ForEach: View where Content: View {

@@ -17,6 +17,13 @@ public struct Anchor<Value> {
     }
 }
 
+extension Anchor where Value == CGRect {
+    /// - Parameter frame: In the picture's coordinates.
+    package init(frame: CGRect) {
+        self.init { origin in frame.offsetBy(dx: -origin.x, dy: -origin.y) }
+    }
+}
+
 extension Anchor: Equatable where Value: Equatable {
     public static func == (left: Anchor, right: Anchor) -> Bool {
         left.value(.zero) == right.value(.zero)
