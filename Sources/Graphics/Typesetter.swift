@@ -7,6 +7,9 @@ package protocol Typesetter: AnyObject {
     /// Sets `paragraph` into `bounds`. Always answers: what does not fit is cut and says so.
     func typeset(_ paragraph: Paragraph, in bounds: TextBounds) -> TypesetText
 
+    /// What sets `paragraph` again and again without looking for it each time.
+    func framesetter(for paragraph: Paragraph) -> any Framesetter
+
     func metrics(of font: FontSpec) -> FontMetrics
 
     /// Where the font that is named is not there and another stands in: names like it that are
@@ -16,6 +19,28 @@ package protocol Typesetter: AnyObject {
 
 extension Typesetter {
     package func suggestions(forMissing font: FontSpec) -> [String]? { nil }
+
+    package func framesetter(for paragraph: Paragraph) -> any Framesetter {
+        AskingFramesetter(paragraph: paragraph, typesetter: self)
+    }
+}
+
+/// Sets one paragraph into any bounds.
+package protocol Framesetter: AnyObject {
+    func text(in bounds: TextBounds) -> TypesetText
+}
+
+/// Asks a typesetter that remembers nothing.
+private final class AskingFramesetter: Framesetter {
+    private let paragraph: Paragraph
+    private let typesetter: any Typesetter
+
+    init(paragraph: Paragraph, typesetter: any Typesetter) {
+        self.paragraph = paragraph
+        self.typesetter = typesetter
+    }
+
+    func text(in bounds: TextBounds) -> TypesetText { typesetter.typeset(paragraph, in: bounds) }
 }
 
 /// A paragraph that has been set. Points, origin at the top left of the text's own box.

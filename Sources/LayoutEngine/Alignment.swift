@@ -10,8 +10,15 @@ public protocol AlignmentID {
 package struct AlignmentKey: Hashable, @unchecked Sendable {
     package let axis: Axis
     package let id: any AlignmentID.Type
+    let kind: Kind
+
+    /// Where in the box the guide lies of itself.
+    enum Kind: UInt8 {
+        case custom, start, center, end
+    }
+
     /// Whether the guide is an edge or the middle of the box, which frames do not pass on.
-    package let isEdgeOrCenter: Bool
+    package var isEdgeOrCenter: Bool { kind != .custom }
 
     package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
         left.axis == right.axis && ObjectIdentifier(left.id) == ObjectIdentifier(right.id)
@@ -37,20 +44,20 @@ public struct HorizontalAlignment: Hashable, Sendable {
     package let key: AlignmentKey
 
     public init(_ id: any AlignmentID.Type) {
-        key = AlignmentKey(axis: .horizontal, id: id, isEdgeOrCenter: false)
+        key = AlignmentKey(axis: .horizontal, id: id, kind: .custom)
     }
 
-    private init(edgeOrCenter id: any AlignmentID.Type) {
-        key = AlignmentKey(axis: .horizontal, id: id, isEdgeOrCenter: true)
+    private init(_ id: any AlignmentID.Type, kind: AlignmentKey.Kind) {
+        key = AlignmentKey(axis: .horizontal, id: id, kind: kind)
     }
 
     package init(_ key: AlignmentKey) { self.key = key }
 
-    public static let leading = HorizontalAlignment(edgeOrCenter: Leading.self)
-    public static let center = HorizontalAlignment(edgeOrCenter: Center.self)
-    public static let trailing = HorizontalAlignment(edgeOrCenter: Trailing.self)
-    public static let listRowSeparatorLeading = HorizontalAlignment(edgeOrCenter: Leading.self)
-    public static let listRowSeparatorTrailing = HorizontalAlignment(edgeOrCenter: Trailing.self)
+    public static let leading = HorizontalAlignment(Leading.self, kind: .start)
+    public static let center = HorizontalAlignment(Center.self, kind: .center)
+    public static let trailing = HorizontalAlignment(Trailing.self, kind: .end)
+    public static let listRowSeparatorLeading = HorizontalAlignment(Leading.self, kind: .start)
+    public static let listRowSeparatorTrailing = HorizontalAlignment(Trailing.self, kind: .end)
 
     private enum Leading: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
@@ -68,18 +75,18 @@ public struct VerticalAlignment: Hashable, Sendable {
     package let key: AlignmentKey
 
     public init(_ id: any AlignmentID.Type) {
-        key = AlignmentKey(axis: .vertical, id: id, isEdgeOrCenter: false)
+        key = AlignmentKey(axis: .vertical, id: id, kind: .custom)
     }
 
-    private init(edgeOrCenter id: any AlignmentID.Type) {
-        key = AlignmentKey(axis: .vertical, id: id, isEdgeOrCenter: true)
+    private init(_ id: any AlignmentID.Type, kind: AlignmentKey.Kind) {
+        key = AlignmentKey(axis: .vertical, id: id, kind: kind)
     }
 
     package init(_ key: AlignmentKey) { self.key = key }
 
-    public static let top = VerticalAlignment(edgeOrCenter: Top.self)
-    public static let center = VerticalAlignment(edgeOrCenter: Center.self)
-    public static let bottom = VerticalAlignment(edgeOrCenter: Bottom.self)
+    public static let top = VerticalAlignment(Top.self, kind: .start)
+    public static let center = VerticalAlignment(Center.self, kind: .center)
+    public static let bottom = VerticalAlignment(Bottom.self, kind: .end)
     /// The baseline of the topmost text; the bottom edge where there is none (truth, rule 28).
     public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
     /// The baseline of the lowest text; the bottom edge where there is none.

@@ -25,6 +25,9 @@ public protocol Layout {
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Subviews, cache: inout Cache
     ) -> CGFloat?
+
+    /// How the pass asks for all of these.
+    func _answer(_ call: _LayoutCall)
 }
 
 /// What a container tells about itself.
@@ -88,9 +91,23 @@ public struct AnyLayout: Layout {
 
     public init<L: Layout>(_ layout: L) { base = layout }
 
-    public struct Cache { var box: LayoutBox }
+    /// The chosen layout with its cache, in a place of its own.
+    public final class Cache {
+        fileprivate let box = UnsafeMutablePointer<LayoutBox>.allocate(capacity: 1)
+        private let subviews: LayoutSubviews
 
-    public func makeCache(subviews: Subviews) -> Cache { Cache(box: makeLayoutBox(base)) }
+        fileprivate init(_ layout: any Layout, subviews: LayoutSubviews) {
+            box.initialize(to: LayoutBox(layout))
+            self.subviews = subviews
+        }
+
+        deinit {
+            box.end(subviews: subviews)
+            box.deallocate()
+        }
+    }
+
+    public func makeCache(subviews: Subviews) -> Cache { Cache(base, subviews: subviews) }
 
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         cache.box.spacing(subviews: subviews)

@@ -1,85 +1,121 @@
 import Foundation
 
 /// A layout of some type together with its cache, for one container of one pass.
-class LayoutBox {
+///
+/// It is used where it lies and never copied: while its layout runs, its views may ask it for
+/// something else.
+struct LayoutBox {
+    let layout: any Layout
+    fileprivate var cache: UnsafeMutableRawPointer?
+
+    init(_ layout: any Layout) { self.layout = layout }
+
     /// Whether the layout may bring guides that its children do not have.
-    let definesGuides: Bool
+    var definesGuides: Bool { !type(of: layout).layoutProperties.passesGuidesOn }
+}
 
-    init(definesGuides: Bool) { self.definesGuides = definesGuides }
+extension UnsafeMutablePointer<LayoutBox> {
+    func spacing(subviews: LayoutSubviews) -> ViewSpacing {
+        var spacing = ViewSpacing()
+        withUnsafeMutablePointer(to: &spacing) { ask(.spacing($0), subviews) }
+        return spacing
+    }
 
-    func spacing(subviews: LayoutSubviews) -> ViewSpacing { fatalError("abstract") }
     func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
-        fatalError("abstract")
+        var size = CGSize.zero
+        withUnsafeMutablePointer(to: &size) { ask(.size(proposal, $0), subviews) }
+        return size
     }
+
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews) {
-        fatalError("abstract")
+        ask(.placement(bounds, proposal), subviews)
     }
+
     func explicitAlignment(
         of key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: LayoutSubviews
-    ) -> CGFloat? { fatalError("abstract") }
+    ) -> CGFloat? {
+        var guide: CGFloat?
+        withUnsafeMutablePointer(to: &guide) { ask(.guide(key, bounds, proposal, $0), subviews) }
+        return guide
+    }
+
+    /// Gives the cache's memory back.
+    func end(subviews: LayoutSubviews) {
+        if pointee.cache != nil { ask(.end, subviews) }
+        deinitialize(count: 1)
+    }
+
+    private func ask(_ question: _LayoutCall.Question, _ subviews: LayoutSubviews) {
+        pointee.layout._answer(
+            _LayoutCall(question: question, subviews: subviews, cache: &pointee.cache))
+    }
 }
 
-private final class ConcreteLayoutBox<L: Layout>: LayoutBox {
-    private let layout: L
-    /// In a place of its own, so that layouts change it there and nothing is copied.
-    private var cache: UnsafeMutablePointer<L.Cache>?
-
-    init(_ layout: L) {
-        self.layout = layout
-        super.init(definesGuides: !L.layoutProperties.passesGuidesOn)
+/// What the pass asks of a layout, where the layout's cache lies, and where the answer goes.
+///
+/// The name is public because layouts' hidden requirement takes it; nothing in it is.
+public struct _LayoutCall {
+    enum Question {
+        case spacing(UnsafeMutablePointer<ViewSpacing>)
+        case size(ProposedViewSize, UnsafeMutablePointer<CGSize>)
+        case placement(CGRect, ProposedViewSize)
+        case guide(AlignmentKey, CGRect, ProposedViewSize, UnsafeMutablePointer<CGFloat?>)
+        case end
     }
 
-    deinit {
-        cache?.deinitialize(count: 1)
-        cache?.deallocate()
-    }
+    let question: Question
+    let subviews: LayoutSubviews
+    let cache: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+}
 
-    private func cache(for subviews: LayoutSubviews) -> UnsafeMutablePointer<L.Cache> {
-        if let cache { return cache }
-        let new = UnsafeMutablePointer<L.Cache>.allocate(capacity: 1)
-        new.initialize(to: layout.makeCache(subviews: subviews))
-        cache = new
-        return new
-    }
-
-    override func spacing(subviews: LayoutSubviews) -> ViewSpacing {
-        layout.spacing(subviews: subviews, cache: &cache(for: subviews).pointee)
-    }
-
-    override func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
-        layout.sizeThatFits(
-            proposal: proposal, subviews: subviews, cache: &cache(for: subviews).pointee)
-    }
-
-    override func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews
-    ) {
-        layout.placeSubviews(
-            in: bounds, proposal: proposal, subviews: subviews,
-            cache: &cache(for: subviews).pointee)
-    }
-
-    override func explicitAlignment(
-        of key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
-        subviews: LayoutSubviews
-    ) -> CGFloat? {
-        // A copy: to combine its views' guides the layout is made to place them, with this cache.
-        var cache = cache(for: subviews).pointee
-        switch key.axis {
-        case .horizontal:
-            return layout.explicitAlignment(
-                of: HorizontalAlignment(key), in: bounds, proposal: proposal,
-                subviews: subviews, cache: &cache)
-        case .vertical:
-            return layout.explicitAlignment(
-                of: VerticalAlignment(key), in: bounds, proposal: proposal,
-                subviews: subviews, cache: &cache)
+extension Layout {
+    /// A requirement of the protocol, so that it is compiled for each of our layouts by itself.
+    public func _answer(_ call: _LayoutCall) {
+        let subviews = call.subviews
+        if call.cache.pointee == nil {
+            let new = Self.allocateCache()
+            new.initialize(to: makeCache(subviews: subviews))
+            call.cache.pointee = UnsafeMutableRawPointer(new)
+        }
+        let cache = call.cache.pointee!.assumingMemoryBound(to: Cache.self)
+        switch call.question {
+        case .spacing(let answer):
+            answer.pointee = spacing(subviews: subviews, cache: &cache.pointee)
+        case .size(let proposal, let answer):
+            answer.pointee = sizeThatFits(
+                proposal: proposal, subviews: subviews, cache: &cache.pointee)
+        case .placement(let bounds, let proposal):
+            placeSubviews(
+                in: bounds, proposal: proposal, subviews: subviews, cache: &cache.pointee)
+        case .guide(let key, let bounds, let proposal, let answer):
+            // A copy: to combine its views' guides the layout is made to place them, with this
+            // cache.
+            var copy = cache.pointee
+            answer.pointee =
+                switch key.axis {
+                case .horizontal:
+                    explicitAlignment(
+                        of: HorizontalAlignment(key), in: bounds, proposal: proposal,
+                        subviews: subviews, cache: &copy)
+                case .vertical:
+                    explicitAlignment(
+                        of: VerticalAlignment(key), in: bounds, proposal: proposal,
+                        subviews: subviews, cache: &copy)
+                }
+        case .end:
+            cache.deinitialize(count: 1)
+            if MemoryLayout<Cache>.size > 0 { cache.deallocate() }
+            call.cache.pointee = nil
         }
     }
-}
 
-func makeLayoutBox(_ layout: some Layout) -> LayoutBox { ConcreteLayoutBox(layout) }
+    /// Most layouts remember nothing; that lies anywhere.
+    private static func allocateCache() -> UnsafeMutablePointer<Cache> {
+        MemoryLayout<Cache>.size > 0
+            ? .allocate(capacity: 1) : UnsafeMutablePointer(bitPattern: 64)!
+    }
+}
 
 /// A layout that has no guides but those of its children, as nearly all of ours. What is known to
 /// have none need not be placed to find out.

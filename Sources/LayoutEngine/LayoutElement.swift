@@ -3,144 +3,205 @@ import Graphics
 
 /// One node during one pass: its remembered sizes and, in the end, its place.
 ///
-/// Caching lives here, around the layouts, so that they stay plain algorithms.
-final class LayoutElement {
-    struct Placement {
-        let origin: CGPoint
-        let size: CGSize
-        let proposal: ProposedViewSize
-        private(set) var isDiscarded = false
+/// Caching lives here, around the layouts, so that they stay plain algorithms. An element is an
+/// address in its `LayoutTree`, which owns what lies there.
+struct LayoutElement: Equatable {
+    /// What most questions need, kept small, so that the children of a stack lie close together.
+    struct Storage {
+        fileprivate(set) var children: UnsafeMutablePointer<Storage>?
+        fileprivate(set) var childCount: Int
+        /// A container's layout, a leaf, or deferred content: what the node is, taken apart once.
+        /// None of them for an effect, which is what its child is.
+        let box: UnsafeMutablePointer<LayoutBox>?
+        let leaf: UnsafeMutablePointer<any Leaf>?
+        let priority: Double
+        /// Whether a guide for an edge or the middle may be set anywhere below: rarely so, and then
+        /// nothing needs to be placed to look for it.
+        let definesGuides: Bool
+        let isRightToLeft: Bool
 
-        /// Points. No place is farther off, no view larger: infinity has no middle, and what is no
-        /// number has no place.
-        private static let farthest: CGFloat = 1e6
+        /// Whether `naturalSize` was asked for, and whether there is one.
+        var knowsNaturalSize = false
+        var hasNaturalSize = false
+        var naturalSize = CGSize.zero
+        var sizes = RememberedSizes()
 
-        init(origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
-            func place(_ value: CGFloat) -> CGFloat {
-                value.isNaN ? 0 : min(max(value, -Self.farthest), Self.farthest)
-            }
-            self.origin = CGPoint(x: place(origin.x), y: place(origin.y))
-            self.size = CGSize(width: place(size.width), height: place(size.height))
-            self.proposal = proposal
-        }
-
-        static let discarded: Placement = {
-            var placement = Placement(origin: .zero, size: .zero, proposal: .zero)
-            placement.isDiscarded = true
-            return placement
-        }()
+        /// Set by `LayoutSubview.place`, or by the container in its stead.
+        var placement: Placement?
+        /// For what the children have their placements.
+        var placedFor: (size: CGSize, proposal: ProposedViewSize)?
+        let details: UnsafeMutablePointer<Details>
     }
 
-    let node: Node
-    let context: LayoutContext
-    private(set) var children: [LayoutElement] = []
-    /// A container's layout, a leaf, or deferred content: what the node is, taken apart once. None
-    /// of them for an effect, which is what its child is.
-    private let box: LayoutBox?
-    private let leaf: (any Leaf)?
-    private let deferred: (any DeferredContent)?
-    let priority: Double
+    /// What is asked once or never.
+    struct Details {
+        let node: Node
+        unowned(unsafe) let tree: LayoutTree
+        var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
+        var spacing: ViewSpacing?
+    }
 
-    /// Set by `LayoutSubview.place`, read by the container right after.
-    var pendingPlacement: Placement?
+    let storage: UnsafeMutablePointer<Storage>
 
-    /// Whether a guide for an edge or the middle may be set anywhere below: rarely so, and then
-    /// nothing needs to be placed to look for it.
-    private let definesGuides: Bool
+    init(_ storage: UnsafeMutablePointer<Storage>) { self.storage = storage }
 
-    private var sizes = RememberedSizes()
-    private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
-    private var rememberedSpacing: ViewSpacing?
-    private var rememberedPlacements:
-        (size: CGSize, proposal: ProposedViewSize, placements: [Placement])?
+    // MARK: Making
 
-    /// More proposals than this are rare: on each axis a stack asks for nothing, all, the ideal
-    /// and its share.
-    private static let rememberedCount = 24
-
-    init(_ node: Node, context: LayoutContext) {
-        self.node = node
-        self.context = context
+    func initialize(with node: Node, in tree: LayoutTree) {
+        let details = tree.allocate(Details.self, count: 1)
+        details.initialize(to: Details(node: node, tree: tree))
+        var box: UnsafeMutablePointer<LayoutBox>?
+        var leaf: UnsafeMutablePointer<any Leaf>?
+        var children: UnsafeMutablePointer<Storage>?
+        var childCount = 0
+        var definesGuides = false
+        func add(_ node: Node, _ index: Int) {
+            let child = LayoutElement(children! + index)
+            child.initialize(with: node, in: tree)
+            if child.storage.pointee.definesGuides { definesGuides = true }
+        }
         switch node.kind {
         case .container(let layout, let nodes, _):
-            (box, leaf, deferred) = (makeLayoutBox(layout), nil, nil)
-            children = nodes.map { LayoutElement($0, context: context) }
+            box = tree.allocate(LayoutBox.self, count: 1)
+            box!.initialize(to: LayoutBox(layout))
+            definesGuides = box!.pointee.definesGuides
+            childCount = nodes.count
+            children = tree.allocate(Storage.self, count: childCount)
+            for index in 0..<childCount { add(nodes[index], index) }
         case .effect(_, let child):
-            (box, leaf, deferred) = (nil, nil, nil)
-            children = [LayoutElement(child, context: context)]
-        case .leaf(let leaf): (box, self.leaf, deferred) = (nil, leaf, nil)
-        case .deferred(let deferred): (box, leaf, self.deferred) = (nil, nil, deferred)
+            childCount = 1
+            children = tree.allocate(Storage.self, count: 1)
+            add(child, 0)
+        case .leaf(let content):
+            leaf = tree.allocate((any Leaf).self, count: 1)
+            leaf!.initialize(to: content)
+        case .deferred: break
         }
-        priority = node.layoutPriority
-        definesGuides = (box?.definesGuides ?? false) || children.contains { $0.definesGuides }
+        storage.initialize(
+            to: Storage(
+                children: children, childCount: childCount, box: box, leaf: leaf, priority: node.layoutPriority, definesGuides: definesGuides,
+                isRightToLeft: node.layoutDirection == .rightToLeft, details: details))
     }
+
+    func deinitialize() {
+        storage.pointee.box?.end(subviews: LayoutSubviews(of: self))
+        for index in 0..<childCount { self[index].deinitialize() }
+        storage.pointee.leaf?.deinitialize(count: 1)
+        storage.pointee.details.deinitialize(count: 1)
+        storage.deinitialize(count: 1)
+    }
+
+    // MARK: Parts
+
+    var childCount: Int { storage.pointee.childCount }
+
+    subscript(index: Int) -> LayoutElement {
+        precondition(index >= 0 && index < childCount, "There is no such subview")
+        return LayoutElement(storage.pointee.children! + index)
+    }
+
+    var priority: Double { storage.pointee.priority }
+    var isRightToLeft: Bool { storage.pointee.isRightToLeft }
+    var details: UnsafeMutablePointer<Details> { storage.pointee.details }
+    var context: LayoutContext { details.pointee.tree.context }
 
     // MARK: Size
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        if let size = sizes[proposal] { return size }
-        let size = sanitized(measure(proposal))
-        sizes[proposal] = size
+        if storage.pointee.hasNaturalSize {
+            let size = storage.pointee.naturalSize
+            if proposal.width ?? .infinity >= size.width,
+                proposal.height ?? .infinity >= size.height
+            {
+                return size
+            }
+        }
+        if let size = storage.pointee.sizes[proposal] { return size }
+        if storage.pointee.leaf != nil, !storage.pointee.knowsNaturalSize {
+            learnNaturalSize()
+            return sizeThatFits(proposal)
+        }
+        let size = Self.sanitized(measure(proposal))
+        storage.pointee.sizes.remember(size, for: proposal, in: details.pointee.tree)
         return size
     }
 
+    private func learnNaturalSize() {
+        storage.pointee.knowsNaturalSize = true
+        guard let size = storage.pointee.leaf?.pointee.naturalSize(in: context) else { return }
+        storage.pointee.naturalSize = Self.sanitized(size)
+        storage.pointee.hasNaturalSize = true
+    }
+
     private func measure(_ proposal: ProposedViewSize) -> CGSize {
-        if let box {
+        if let box = storage.pointee.box {
             return box.sizeThatFits(proposal: proposal, subviews: LayoutSubviews(of: self))
         }
-        if let leaf { return leaf.sizeThatFits(proposal, in: context) }
+        if let leaf = storage.pointee.leaf {
+            return leaf.pointee.sizeThatFits(proposal, in: context)
+        }
         if let deferred { return deferred.sizeThatFits(proposal) }
-        return children[0].sizeThatFits(proposal)
+        return self[0].sizeThatFits(proposal)
     }
 
     /// No layout may hand on what is not a length.
-    private func sanitized(_ size: CGSize) -> CGSize {
+    private static func sanitized(_ size: CGSize) -> CGSize {
         func length(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : max(value, 0) }
         return CGSize(width: length(size.width), height: length(size.height))
+    }
+
+    var deferred: (any DeferredContent)? {
+        if case .deferred(let content) = details.pointee.node.kind { return content }
+        return nil
     }
 
     // MARK: Guides and spacing
 
     func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        let size = sizeThatFits(proposal)
-        return ViewDimensions(size: size, of: self, proposal: proposal)
+        ViewDimensions(size: sizeThatFits(proposal), of: self, proposal: proposal)
     }
+
+    /// More proposals than this are rare.
+    private static let rememberedGuides = 24
 
     func explicitGuide(
         _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
-        if key.isEdgeOrCenter, !definesGuides { return nil }
-        for entry in guides where entry.proposal == proposal && entry.key == key {
+        if key.isEdgeOrCenter, !storage.pointee.definesGuides { return nil }
+        for entry in details.pointee.guides where entry.proposal == proposal && entry.key == key {
             return entry.value
         }
         let value = findGuide(key, size: size, proposal: proposal)
-        if guides.count == Self.rememberedCount { guides.removeFirst() }
-        guides.append((key, proposal, value))
+        if details.pointee.guides.count == Self.rememberedGuides {
+            details.pointee.guides.removeFirst()
+        }
+        details.pointee.guides.append((key, proposal, value))
         return value
     }
 
     private func findGuide(
         _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
-        if let box {
+        if let box = storage.pointee.box {
             return box.explicitAlignment(
                 of: key, in: CGRect(origin: .zero, size: size), proposal: proposal,
                 subviews: LayoutSubviews(of: self))
         }
-        if let leaf {
-            return leaf.explicitGuide(key, proposal: proposal, size: size, in: context)
+        if let leaf = storage.pointee.leaf {
+            return leaf.pointee.explicitGuide(key, proposal: proposal, size: size, in: context)
         }
-        return children.first?.explicitGuide(key, size: size, proposal: proposal)
+        return childCount == 0 ? nil : self[0].explicitGuide(key, size: size, proposal: proposal)
     }
 
     /// The guides that children set explicitly, where they will lie, combined by the guide's rule.
     func combinedGuide(
         _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
-        let placements = placements(size: size, proposal: proposal)
+        placeChildren(size: size, proposal: proposal)
         var values: [CGFloat] = []
-        for (child, placement) in zip(children, placements) where !placement.isDiscarded {
-            guard
+        for index in 0..<childCount {
+            let child = self[index]
+            guard let placement = child.storage.pointee.placement, !placement.isDiscarded,
                 let value = child.explicitGuide(
                     key, size: placement.size, proposal: placement.proposal)
             else { continue }
@@ -150,124 +211,36 @@ final class LayoutElement {
     }
 
     var spacing: ViewSpacing {
-        if let rememberedSpacing { return rememberedSpacing }
+        if let spacing = details.pointee.spacing { return spacing }
         let spacing =
-            box?.spacing(subviews: LayoutSubviews(of: self))
-            ?? leaf?.spacing(in: context) ?? children.first?.spacing ?? ViewSpacing()
-        rememberedSpacing = spacing
+            storage.pointee.box?.spacing(subviews: LayoutSubviews(of: self))
+            ?? storage.pointee.leaf?.pointee.spacing(in: context)
+            ?? (childCount == 0 ? ViewSpacing() : self[0].spacing)
+        details.pointee.spacing = spacing
         return spacing
     }
 
     // MARK: Place
 
-    /// Where the children lie in a box of `size`, counted from the leading edge.
-    private func placements(size: CGSize, proposal: ProposedViewSize) -> [Placement] {
-        if let known = rememberedPlacements, known.size == size, known.proposal == proposal {
-            return known.placements
+    /// Gives the children their placements in a box of `size`, counted from the leading edge.
+    func placeChildren(size: CGSize, proposal: ProposedViewSize) {
+        if let known = storage.pointee.placedFor, known.size == size, known.proposal == proposal {
+            return
         }
-        for child in children { child.pendingPlacement = nil }
-        box?.placeSubviews(
+        for index in 0..<childCount { self[index].storage.pointee.placement = nil }
+        storage.pointee.box?.placeSubviews(
             in: CGRect(origin: .zero, size: size), proposal: proposal,
             subviews: LayoutSubviews(of: self))
-        let placements = children.map { child in
-            child.pendingPlacement ?? Self.centered(child, in: size, proposal: proposal)
+        for index in 0..<childCount where self[index].storage.pointee.placement == nil {
+            self[index].center(in: size, proposal: proposal)
         }
-        rememberedPlacements = (size, proposal, placements)
-        return placements
+        storage.pointee.placedFor = (size, proposal)
     }
 
-    private static func centered(
-        _ child: LayoutElement, in size: CGSize, proposal: ProposedViewSize
-    ) -> Placement {
-        let childSize = child.sizeThatFits(proposal)
-        return Placement(
-            origin: CGPoint(
-                x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2),
-            size: childSize, proposal: proposal)
-    }
-
-    /// The node with everything in it at its final place; `origin` is its top left corner in the
-    /// widget's coordinates.
-    func placed(
-        at origin: CGPoint, size: CGSize, proposal: ProposedViewSize, in surroundings: Surroundings
-    ) -> PlacedNode {
-        let frame = CGRect(origin: origin, size: size)
-        var surroundings = surroundings
-        for name in node.traits.coordinateSpaces { surroundings.coordinateSpaces[name] = frame }
-        let content: PlacedNode.Content
-        switch node.kind {
-        case .leaf(let leaf): content = .leaf(leaf)
-        case .container(_, _, let composition):
-            content = .children(
-                placedChildren(in: frame, proposal: proposal, surroundings), composition)
-        case .effect(let effect, _):
-            content = .effect(
-                effect,
-                children[0].placed(at: origin, size: size, proposal: proposal, in: surroundings))
-        case .deferred:
-            let place = DeferredPlace(frame: frame, surroundings: surroundings, siblings: [])
-            content = .children(placedContent(at: place), .stacked)
-        }
-        let placed = PlacedNode(
-            name: node.name, frame: frame, traits: node.traits, content: content)
-        for action in node.traits.placementActions { action(placed, surroundings) }
-        return placed
-    }
-
-    private func placedChildren(
-        in frame: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings
-    ) -> [PlacedNode] {
-        let placements = placements(size: frame.size, proposal: proposal)
-        var result = [PlacedNode?](repeating: nil, count: children.count)
-        var waiting: [Int] = []
-        for (index, placement) in placements.enumerated() where !placement.isDiscarded {
-            if children[index].waitsForSiblings {
-                waiting.append(index)
-            } else {
-                let frame = self.frame(of: placement, in: frame)
-                result[index] = children[index].placed(
-                    at: frame.origin, size: frame.size, proposal: placement.proposal,
-                    in: surroundings)
-            }
-        }
-        for index in waiting {
-            result[index] = children[index].placed(
-                beside: result.compactMap { $0 }, in: self.frame(of: placements[index], in: frame),
-                surroundings)
-        }
-        return result.compactMap { $0 }
-    }
-
-    /// Layouts count from the leading edge; the picture counts from the left.
-    private func frame(of placement: Placement, in frame: CGRect) -> CGRect {
-        let x =
-            node.layoutDirection == .rightToLeft
-            ? frame.width - placement.origin.x - placement.size.width : placement.origin.x
-        return CGRect(
-            origin: CGPoint(x: frame.minX + x, y: frame.minY + placement.origin.y),
-            size: placement.size)
-    }
-
-    private var waitsForSiblings: Bool { deferred?.waitsForSiblings ?? false }
-
-    private func placed(
-        beside siblings: [PlacedNode], in frame: CGRect, _ surroundings: Surroundings
-    ) -> PlacedNode {
-        let place = DeferredPlace(frame: frame, surroundings: surroundings, siblings: siblings)
-        return PlacedNode(
-            name: node.name, frame: frame, traits: node.traits,
-            content: .children(placedContent(at: place), .stacked))
-    }
-
-    private func placedContent(at place: DeferredPlace) -> [PlacedNode] {
-        let proposal = ProposedViewSize(place.frame.size)
-        return (deferred?.nodes(at: place) ?? []).map { node in
-            let child = LayoutElement(node, context: context)
-            let placement = Placement(
-                origin: .zero, size: child.sizeThatFits(proposal), proposal: proposal)
-            let frame = self.frame(of: placement, in: place.frame)
-            return child.placed(
-                at: frame.origin, size: frame.size, proposal: proposal, in: place.surroundings)
-        }
+    private func center(in size: CGSize, proposal: ProposedViewSize) {
+        let own = sizeThatFits(proposal)
+        storage.pointee.placement = Placement(
+            origin: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2),
+            size: own, proposal: proposal)
     }
 }

@@ -8,7 +8,7 @@ package enum LayoutPass {
         _ node: Node, in bounds: CGRect, alignment: Alignment = .center, context: LayoutContext
     ) -> PlacedNode {
         context.containerSize = bounds.size
-        let root = LayoutElement(
+        let tree = LayoutTree(
             Node(
                 .container(
                     FrameLayout(
@@ -16,16 +16,19 @@ package enum LayoutPass {
                     .stacked),
                 name: "Root", layoutDirection: node.layoutDirection),
             context: context)
-        let placed = root.placed(
-            at: bounds.origin, size: bounds.size, proposal: ProposedViewSize(bounds.size),
-            in: Surroundings())
-        return placed.children[0]
+        return withExtendedLifetime(tree) {
+            tree.root.placed(
+                at: bounds.origin, size: bounds.size, proposal: ProposedViewSize(bounds.size),
+                in: Surroundings()
+            ).children[0]
+        }
     }
 
     /// The size `node` takes for `proposal`.
     package static func size(
         of node: Node, proposal: ProposedViewSize, context: LayoutContext
     ) -> CGSize {
-        LayoutElement(node, context: context).sizeThatFits(proposal)
+        let tree = LayoutTree(node, context: context)
+        return withExtendedLifetime(tree) { tree.root.sizeThatFits(proposal) }
     }
 }

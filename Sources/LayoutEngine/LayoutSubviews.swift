@@ -8,7 +8,7 @@ public struct LayoutSubviews: RandomAccessCollection {
     public typealias Index = Int
 
     // The pass holds all its elements until it ends, and no layout is asked for anything later.
-    private unowned(unsafe) let container: LayoutElement
+    private let container: LayoutElement
     private let range: Range<Int>
     /// Which of the container's views these are, where they are not a range of them.
     private let chosen: [Int]?
@@ -16,9 +16,9 @@ public struct LayoutSubviews: RandomAccessCollection {
 
     init(of container: LayoutElement) {
         self.container = container
-        range = 0..<container.children.count
+        range = 0..<container.childCount
         chosen = nil
-        layoutDirection = container.node.layoutDirection
+        layoutDirection = container.isRightToLeft ? .rightToLeft : .leftToRight
     }
 
     private init(_ base: LayoutSubviews, range: Range<Int>, chosen: [Int]?) {
@@ -32,7 +32,7 @@ public struct LayoutSubviews: RandomAccessCollection {
     public var endIndex: Int { range.upperBound }
 
     public subscript(index: Int) -> LayoutSubview {
-        LayoutSubview(container.children[chosen?[index] ?? index])
+        LayoutSubview(container[chosen?[index] ?? index])
     }
 
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
@@ -57,19 +57,20 @@ public struct LayoutSubviews: RandomAccessCollection {
 
 extension LayoutSubviews: Equatable {
     public static func == (left: LayoutSubviews, right: LayoutSubviews) -> Bool {
-        left.container === right.container && left.range == right.range
+        left.container == right.container && left.range == right.range
             && left.chosen == right.chosen
     }
 }
 
 /// A view as its layout sees it.
 public struct LayoutSubview: Equatable {
-    private unowned(unsafe) let element: LayoutElement
+    // As above.
+    private let element: LayoutElement
 
     init(_ element: LayoutElement) { self.element = element }
 
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-        element.node.traits.layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+        element.details.pointee.node.traits.layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
     }
 
     public var priority: Double { element.priority }
@@ -89,16 +90,12 @@ public struct LayoutSubview: Equatable {
         at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
     ) {
         let size = element.sizeThatFits(proposal)
-        element.pendingPlacement = LayoutElement.Placement(
+        element.storage.pointee.placement = LayoutElement.Placement(
             origin: CGPoint(
                 x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height),
             size: size, proposal: proposal)
     }
 
     /// Leaves the view out: it is neither drawn nor reported.
-    package func discard() { element.pendingPlacement = .discarded }
-
-    public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
-        left.element === right.element
-    }
+    package func discard() { element.storage.pointee.placement = .discarded }
 }

@@ -21,6 +21,10 @@ package final class LayoutContext {
 package protocol Leaf {
     func sizeThatFits(_ proposal: ProposedViewSize, in context: LayoutContext) -> CGSize
 
+    /// The size that the leaf takes of every offer at least as large on both axes, and where
+    /// nothing is offered; nil where there is none.
+    func naturalSize(in context: LayoutContext) -> CGSize?
+
     /// The leaf's own guides where it has any, such as the baselines of text.
     func explicitGuide(
         _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize, in context: LayoutContext
@@ -39,6 +43,8 @@ package protocol Leaf {
 }
 
 extension Leaf {
+    package func naturalSize(in context: LayoutContext) -> CGSize? { nil }
+
     package func explicitGuide(
         _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize, in context: LayoutContext
     ) -> CGFloat? { nil }

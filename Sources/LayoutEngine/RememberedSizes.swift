@@ -15,28 +15,45 @@ struct RememberedSizes {
         }
     }
 
+    private struct Entry {
+        let key: Key
+        let size: CGSize
+    }
+
     /// More offers than this are rare: on each axis a stack asks for nothing, all, the ideal and
     /// its share.
-    private static let limit = 24
+    private static let limit: UInt8 = 24
+    private static let firstCapacity: UInt8 = 4
 
-    private var entries: ContiguousArray<(key: Key, size: CGSize)> = []
-    private var oldest = 0
+    private var entries: UnsafeMutablePointer<Entry>?
+    private var count: UInt8 = 0
+    private var capacity: UInt8 = 0
+    private var oldest: UInt8 = 0
 
     subscript(proposal: ProposedViewSize) -> CGSize? {
-        get {
-            let key = Key(proposal)
-            for entry in entries where entry.key == key { return entry.size }
-            return nil
+        guard let entries else { return nil }
+        let key = Key(proposal)
+        for index in 0..<Int(count) where entries[index].key == key { return entries[index].size }
+        return nil
+    }
+
+    mutating func remember(_ size: CGSize, for proposal: ProposedViewSize, in tree: LayoutTree) {
+        let entry = Entry(key: Key(proposal), size: size)
+        if count == Self.limit {
+            entries![Int(oldest)] = entry
+            oldest = (oldest + 1) % Self.limit
+            return
         }
-        set {
-            guard let newValue else { return }
-            if entries.isEmpty { entries.reserveCapacity(6) }
-            if entries.count < Self.limit {
-                entries.append((Key(proposal), newValue))
-            } else {
-                entries[oldest] = (Key(proposal), newValue)
-                oldest = (oldest + 1) % Self.limit
-            }
-        }
+        if count == capacity { grow(in: tree) }
+        (entries! + Int(count)).initialize(to: entry)
+        count += 1
+    }
+
+    private mutating func grow(in tree: LayoutTree) {
+        let larger = capacity == 0 ? Self.firstCapacity : min(capacity * 2, Self.limit)
+        let new = tree.allocate(Entry.self, count: Int(larger))
+        if let entries { new.moveInitialize(from: entries, count: Int(count)) }
+        entries = new
+        capacity = larger
     }
 }

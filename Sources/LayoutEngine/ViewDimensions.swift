@@ -4,7 +4,7 @@ import Foundation
 public struct ViewDimensions: Equatable {
     package let size: CGSize
     /// What knows the guides that the view or its children set, as opposed to those that follow
-    /// from its size; nil for a mere box.
+    /// from its size; nil for a mere box. No guide is asked for once the pass is over.
     private let element: LayoutElement?
     private let proposal: ProposedViewSize
 
@@ -34,7 +34,13 @@ public struct ViewDimensions: Equatable {
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitGuide(guide.key) }
 
     package subscript(key: AlignmentKey) -> CGFloat {
-        explicitGuide(key) ?? key.id.defaultValue(in: self)
+        if let guide = explicitGuide(key) { return guide }
+        switch key.kind {
+        case .custom: return key.id.defaultValue(in: self)
+        case .start: return 0
+        case .center: return size[key.axis] / 2
+        case .end: return size[key.axis]
+        }
     }
 
     package subscript(explicit key: AlignmentKey) -> CGFloat? { explicitGuide(key) }

@@ -18,7 +18,15 @@ package final class PangoTypesetter: Typesetter {
     }
 
     package func typeset(_ paragraph: Paragraph, in bounds: TextBounds) -> TypesetText {
-        if let known = paragraphs[paragraph] { return known.text(in: bounds) }
+        setParagraph(paragraph).text(in: bounds)
+    }
+
+    package func framesetter(for paragraph: Paragraph) -> any Framesetter {
+        setParagraph(paragraph)
+    }
+
+    private func setParagraph(_ paragraph: Paragraph) -> SetParagraph {
+        if let known = paragraphs[paragraph] { return known }
         let shown = paragraph.cut(to: Self.longestParagraph)
         let length = (shown ?? paragraph).length
         if paragraphs.count >= Self.capacity || knownCharacters + length > Self.characterCapacity {
@@ -28,7 +36,7 @@ package final class PangoTypesetter: Typesetter {
         knownCharacters += length
         let new = SetParagraph(shown ?? paragraph, isCut: shown != nil, shaper: shaper)
         paragraphs[paragraph] = new
-        return new.text(in: bounds)
+        return new
     }
 
     package func metrics(of font: FontSpec) -> FontMetrics {

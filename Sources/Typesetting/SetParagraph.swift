@@ -3,7 +3,7 @@ import Foundation
 import Graphics
 
 /// One paragraph and every way it has been set so far.
-final class SetParagraph {
+final class SetParagraph: Framesetter {
     private let paragraph: Paragraph
     /// Whether there is more text than the paragraph has.
     private let isCut: Bool
@@ -11,6 +11,25 @@ final class SetParagraph {
     private let analysis: TextAnalysis
     private var shapedByScale: [CGFloat: ShapedParagraph] = [:]
     private var textByBounds: [TextBounds: TypesetText] = [:]
+    private var columns: [Column] = []
+    private var oldestColumn = 0
+
+    /// What a width makes of the text where heights only decide how many rows there are.
+    private struct Column {
+        let width: CGFloat
+        /// Of the rows, from the top of the text.
+        var bottoms: [CGFloat] = []
+        /// The text by how many rows there is room for.
+        var texts: [(rows: Int, text: TypesetText)] = []
+
+        /// At least one row is always set.
+        func rows(within height: CGFloat) -> Int {
+            let more = bottoms.dropFirst().prefix { $0 <= height + LineBreaker.tolerance }
+            return min(bottoms.count, 1 + more.count)
+        }
+    }
+
+    private static let columnLimit = 32
 
     init(_ paragraph: Paragraph, isCut: Bool = false, shaper: ParagraphShaper) {
         self.paragraph = paragraph
@@ -35,11 +54,40 @@ final class SetParagraph {
         {
             return natural
         }
+        if !paragraph.allowsTightening, paragraph.minimumScaleFactor >= 1 {
+            return text(in: bounds, column: column(of: bounds.width))
+        }
         if let known = textByBounds[bounds] { return known }
         if textByBounds.count >= 256 { textByBounds.removeAll(keepingCapacity: true) }
         var text = set(in: bounds)
         if isCut { text.isTruncated = true }
         textByBounds[bounds] = text
+        return text
+    }
+
+    private func column(of width: CGFloat) -> Int {
+        if let known = columns.firstIndex(where: { $0.width == width }) { return known }
+        var column = Column(width: width)
+        var top: CGFloat = 0
+        for row in layout(scale: 1, TextBounds(width: width)).rows().rows {
+            column.bottoms.append(top + row.ascent + row.descent)
+            top = column.bottoms[column.bottoms.count - 1] + row.gap
+        }
+        if columns.count < Self.columnLimit {
+            columns.append(column)
+            return columns.count - 1
+        }
+        oldestColumn = (oldestColumn + 1) % Self.columnLimit
+        columns[oldestColumn] = column
+        return oldestColumn
+    }
+
+    private func text(in bounds: TextBounds, column: Int) -> TypesetText {
+        let rows = columns[column].rows(within: bounds.height)
+        for known in columns[column].texts where known.rows == rows { return known.text }
+        var text = set(in: bounds)
+        if isCut { text.isTruncated = true }
+        columns[column].texts.append((rows, text))
         return text
     }
 

@@ -33,10 +33,10 @@ struct LargeTree {
         self.rounds = rounds
     }
 
-    func printTable() {
+    func printTable(rows: [Int]) {
         print("| views | resolve, ms | layout, ms | µs a view |")
         print("| --- | --- | --- | --- |")
-        for rows in [25, 50, 100] {
+        for rows in rows {
             let frame = PictureFrame(size: CGSize(width: 1000, height: 10 * rows), scale: 2)
             var nodes: [Node] = []
             let resolve = Stopwatch.median(of: rounds) {

@@ -25,13 +25,36 @@ public struct StackLayout: Layout {
         var totalGap: CGFloat
         /// Indices of one priority each, highest first.
         var groups: [[Int]]
-        /// The last shares, which the stack is mostly placed with.
-        fileprivate var remembered: (proposal: ProposedViewSize, children: [ProposedViewSize])?
+        /// For what `shares` are, with which the stack is mostly placed.
+        fileprivate var offer: ProposedViewSize?
+        /// What each child is offered along the axis; nil for its ideal length.
+        fileprivate var shares: [CGFloat?] = []
+        /// Kept for its memory alone.
+        fileprivate var ranges: [LengthRange] = []
+
+        init(gaps: [CGFloat], groups: [[Int]]) {
+            self.gaps = gaps
+            self.groups = groups
+            totalGap = gaps.reduce(0, +)
+        }
+    }
+
+    /// Between what lengths a child can be.
+    fileprivate struct LengthRange {
+        var index: Int
+        var minimum: CGFloat
+        var flexibility: CGFloat
+
+        /// Stable; of children of infinite flexibility the one with the larger minimum comes first.
+        func comes(before other: LengthRange) -> Bool {
+            if flexibility != other.flexibility { return flexibility < other.flexibility }
+            if flexibility == .infinity, minimum != other.minimum { return minimum > other.minimum }
+            return index < other.index
+        }
     }
 
     public func makeCache(subviews: Subviews) -> Cache {
-        let gaps = gaps(between: subviews)
-        return Cache(gaps: gaps, totalGap: gaps.reduce(0, +), groups: priorityGroups(subviews))
+        Cache(gaps: gaps(between: subviews), groups: priorityGroups(subviews))
     }
 
     private func gaps(between subviews: Subviews) -> [CGFloat] {
@@ -51,44 +74,32 @@ public struct StackLayout: Layout {
 
     // MARK: Sizes of the children
 
-    private func childProposals(
-        _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
-    ) -> [ProposedViewSize] {
-        if let remembered = cache.remembered, remembered.proposal == proposal {
-            return remembered.children
-        }
-        let children = shares(proposal, subviews, cache)
-        cache.remembered = (proposal, children)
-        return children
-    }
-
-    private func shares(
-        _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: Cache
-    ) -> [ProposedViewSize] {
+    /// Fills the cache's `shares`.
+    private func share(
+        _ proposal: ProposedViewSize, among subviews: Subviews, _ cache: inout Cache
+    ) {
+        if cache.offer == proposal { return }
+        cache.offer = proposal
+        cache.shares.removeAll(keepingCapacity: true)
+        cache.shares.append(contentsOf: repeatElement(nil, count: subviews.count))
+        guard let offered = proposal[axis] else { return }
         let across = proposal[axis.other]
-        guard let offered = proposal[axis] else {
-            return Array(
-                repeating: ProposedViewSize(axis, along: nil, across: across),
-                count: subviews.count)
-        }
-        var result = Array(repeating: ProposedViewSize.zero, count: subviews.count)
         var remaining = offered - cache.totalGap
         let reserved = minimumLengths(after: cache.groups, across: across, subviews)
         for (group, reserved) in zip(cache.groups, reserved) {
             var available = remaining - reserved
             var left = group.count
-            for (index, _, _) in leastFlexibleFirst(group, across: across, subviews) {
+            findRanges(group, offered: available, across: across, subviews, &cache.ranges)
+            for range in cache.ranges {
                 let share = max(available / CGFloat(left), 0)
-                let child = ProposedViewSize(axis, along: share, across: across)
-                result[index] = child
-                let taken = subviews[index].sizeThatFits(child)[axis]
+                cache.shares[range.index] = share
+                let taken = length(subviews[range.index], offered: share, across: across)
                 // All of infinity is left when an infinite child takes its part.
                 if available.isFinite { available -= taken }
                 if remaining.isFinite { remaining -= taken }
                 left -= 1
             }
         }
-        return result
     }
 
     private func length(
@@ -110,29 +121,32 @@ public struct StackLayout: Layout {
         return result
     }
 
-    /// Stable; of children of infinite flexibility the one with the larger minimum comes first.
-    private func leastFlexibleFirst(
-        _ group: [Int], across: CGFloat?, _ subviews: Subviews
-    ) -> [(index: Int, minimum: CGFloat, flexibility: CGFloat)] {
-        // One by itself is offered all, whatever it makes of it.
-        if group.count == 1 { return [(group[0], 0, 0)] }
-        var ranges = group.map { index in
+    /// The group's children in the order in which they are served, the least flexible first.
+    private func findRanges(
+        _ group: [Int], offered: CGFloat, across: CGFloat?, _ subviews: Subviews,
+        _ ranges: inout [LengthRange]
+    ) {
+        ranges.removeAll(keepingCapacity: true)
+        // One by itself is offered all, whatever it makes of it; and where there is nothing or
+        // infinity to share, all are offered the same, in whatever order.
+        if group.count == 1 || offered <= 0 || offered == .infinity {
+            for index in group {
+                ranges.append(LengthRange(index: index, minimum: 0, flexibility: 0))
+            }
+            return
+        }
+        var isSorted = true
+        for index in group {
             let minimum = length(subviews[index], offered: 0, across: across)
             let maximum = length(subviews[index], offered: .infinity, across: across)
             // What cannot be less than infinite is not flexible.
-            let flexibility = minimum.isFinite ? maximum - minimum : 0
-            return (index: index, minimum: minimum, flexibility: flexibility)
+            let range = LengthRange(
+                index: index, minimum: minimum,
+                flexibility: minimum.isFinite ? maximum - minimum : 0)
+            if let last = ranges.last, range.comes(before: last) { isSorted = false }
+            ranges.append(range)
         }
-        ranges.sort { first, second in
-            if first.flexibility != second.flexibility {
-                return first.flexibility < second.flexibility
-            }
-            if first.flexibility == .infinity, first.minimum != second.minimum {
-                return first.minimum > second.minimum
-            }
-            return first.index < second.index
-        }
-        return ranges
+        if !isSorted { ranges.sort { $0.comes(before: $1) } }
     }
 
     // MARK: Layout
@@ -141,15 +155,21 @@ public struct StackLayout: Layout {
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
-        let proposals = childProposals(proposal, subviews, &cache)
+        share(proposal, among: subviews, &cache)
         var along = cache.totalGap
         var extent = CrossExtent()
-        for (subview, childProposal) in zip(subviews, proposals) {
-            let dimensions = subview.dimensions(in: childProposal)
+        for (index, subview) in subviews.enumerated() {
+            let dimensions = subview.dimensions(in: offer(index, proposal, cache))
             along += dimensions.size[axis]
             extent.include(dimensions, axis: axis.other, guide: alignment)
         }
         return CGSize(axis, along: max(along, 0), across: extent.length)
+    }
+
+    private func offer(
+        _ index: Int, _ proposal: ProposedViewSize, _ cache: Cache
+    ) -> ProposedViewSize {
+        ProposedViewSize(axis, along: cache.shares[index], across: proposal[axis.other])
     }
 
     public func placeSubviews(
@@ -158,16 +178,20 @@ public struct StackLayout: Layout {
         var proposal = proposal
         // Children that were asked for their ideal width now share the column's.
         if proposal[axis.other] == nil { proposal[axis.other] = bounds.size[axis.other] }
-        let proposals = childProposals(proposal, subviews, &cache)
-        let dimensions = zip(subviews, proposals).map { $0.dimensions(in: $1) }
+        share(proposal, among: subviews, &cache)
         var extent = CrossExtent()
-        for child in dimensions { extent.include(child, axis: axis.other, guide: alignment) }
+        for (index, subview) in subviews.enumerated() {
+            extent.include(
+                subview.dimensions(in: offer(index, proposal, cache)), axis: axis.other,
+                guide: alignment)
+        }
         var along = bounds.origin[axis]
         for (index, subview) in subviews.enumerated() {
-            let across = bounds.origin[axis.other] + extent.above - dimensions[index][alignment]
-            subview.place(
-                at: CGPoint(axis, along: along, across: across), proposal: proposals[index])
-            along += dimensions[index].size[axis]
+            let offer = offer(index, proposal, cache)
+            let dimensions = subview.dimensions(in: offer)
+            let across = bounds.origin[axis.other] + extent.above - dimensions[alignment]
+            subview.place(at: CGPoint(axis, along: along, across: across), proposal: offer)
+            along += dimensions.size[axis]
             if index < cache.gaps.count { along += cache.gaps[index] }
         }
     }

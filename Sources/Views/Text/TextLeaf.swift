@@ -34,6 +34,9 @@ final class TextLeaf: Leaf {
     private let inks: [TextInk]
     private let fillsWidth: Bool
     private let isRedacted: Bool
+    /// The last typesetter's; one leaf is hardly ever set by two.
+    private var framesetter: (any Framesetter)?
+    private var typesetter: (any Typesetter)?
     /// Layouts by the size they answered: the frame a leaf gets is a size it has answered, and
     /// setting the text anew into that size could break its lines elsewhere.
     private var answers: [(size: CGSize, text: TypesetText)] = []
@@ -47,17 +50,32 @@ final class TextLeaf: Leaf {
 
     // MARK: Layout
 
+    private func text(in bounds: TextBounds, _ context: LayoutContext) -> TypesetText {
+        if let framesetter, typesetter === context.typesetter {
+            return framesetter.text(in: bounds)
+        }
+        let new = context.typesetter.framesetter(for: paragraph)
+        (framesetter, typesetter) = (new, context.typesetter)
+        return new.text(in: bounds)
+    }
+
     func sizeThatFits(_ proposal: ProposedViewSize, in context: LayoutContext) -> CGSize {
-        let text = context.typesetter.typeset(
-            paragraph,
+        let text = text(
             in: TextBounds(
-                width: proposal.width ?? .infinity, height: proposal.height ?? .infinity))
+                width: proposal.width ?? .infinity, height: proposal.height ?? .infinity), context)
         var size = text.size
         if fillsWidth, let width = proposal.width, width.isFinite {
             size.width = max(size.width, width)
         }
         if !answers.contains(where: { $0.size == size }) { answers.append((size, text)) }
         return size
+    }
+
+    func naturalSize(in context: LayoutContext) -> CGSize? {
+        let text = text(in: TextBounds(), context)
+        if fillsWidth || text.isTruncated { return nil }
+        if !answers.contains(where: { $0.size == text.size }) { answers.append((text.size, text)) }
+        return text.size
     }
 
     private func text(for size: CGSize, _ context: LayoutContext) -> TypesetText {
@@ -67,8 +85,7 @@ final class TextLeaf: Leaf {
                 && abs(answer.size.height - size.height) <= tolerance
         }
         return known?.text
-            ?? context.typesetter.typeset(
-                paragraph, in: TextBounds(width: size.width, height: size.height))
+            ?? self.text(in: TextBounds(width: size.width, height: size.height), context)
     }
 
     func explicitGuide(

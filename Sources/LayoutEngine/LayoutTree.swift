@@ -1,0 +1,50 @@
+import Foundation
+import Graphics
+
+/// What one pass remembers about all its nodes, in memory of its own that is given back at once.
+///
+/// Elements lie in the order of the nodes, the children of one container side by side. They are
+/// referred to by address, without counting references: no reference outlives the tree.
+final class LayoutTree {
+    let context: LayoutContext
+    private(set) var root: LayoutElement!
+
+    private var chunks: [UnsafeMutableRawPointer] = []
+    private var next: UnsafeMutableRawPointer?
+    private var left = 0
+
+    /// Bytes. Most trees are small, so the first chunk is; each is twice as large as the last.
+    private static let smallestChunk = 4096
+    private static let largestChunk = 1 << 18
+
+    init(_ node: Node, context: LayoutContext) {
+        self.context = context
+        let storage = allocate(LayoutElement.Storage.self, count: 1)
+        root = LayoutElement(storage)
+        root.initialize(with: node, in: self)
+    }
+
+    deinit {
+        root.deinitialize()
+        for chunk in chunks { chunk.deallocate() }
+    }
+
+    /// Memory that lives as long as the tree. What is put there is not deinitialized with it.
+    func allocate<T>(_ type: T.Type, count: Int) -> UnsafeMutablePointer<T> {
+        let bytes = (MemoryLayout<T>.stride * count + 15) & ~15
+        if bytes > left { startChunk(atLeast: bytes) }
+        let place = next!
+        next = place + bytes
+        left -= bytes
+        return place.bindMemory(to: type, capacity: count)
+    }
+
+    private func startChunk(atLeast bytes: Int) {
+        let usual = min(Self.smallestChunk << min(chunks.count, 16), Self.largestChunk)
+        let size = max(usual, bytes)
+        let chunk = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+        chunks.append(chunk)
+        next = chunk
+        left = size
+    }
+}
