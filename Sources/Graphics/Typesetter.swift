@@ -28,6 +28,9 @@ extension Typesetter {
 /// Sets one paragraph into any bounds.
 package protocol Framesetter: AnyObject {
     func text(in bounds: TextBounds) -> TypesetText
+
+    /// Of that text.
+    func size(in bounds: TextBounds) -> CGSize
 }
 
 /// Asks a typesetter that remembers nothing.
@@ -41,6 +44,8 @@ private final class AskingFramesetter: Framesetter {
     }
 
     func text(in bounds: TextBounds) -> TypesetText { typesetter.typeset(paragraph, in: bounds) }
+
+    func size(in bounds: TextBounds) -> CGSize { text(in: bounds).size }
 }
 
 /// A paragraph that has been set. Points, origin at the top left of the text's own box.

@@ -93,18 +93,15 @@ public struct AnyLayout: Layout {
 
     /// The chosen layout with its cache, in a place of its own.
     public final class Cache {
-        fileprivate let box = UnsafeMutablePointer<LayoutBox>.allocate(capacity: 1)
+        fileprivate let box: LayoutBox
         private let subviews: LayoutSubviews
 
         fileprivate init(_ layout: any Layout, subviews: LayoutSubviews) {
-            box.initialize(to: LayoutBox(layout))
+            box = LayoutBox(layout)
             self.subviews = subviews
         }
 
-        deinit {
-            box.end(subviews: subviews)
-            box.deallocate()
-        }
+        deinit { box.end(subviews: subviews) }
     }
 
     public func makeCache(subviews: Subviews) -> Cache { Cache(base, subviews: subviews) }

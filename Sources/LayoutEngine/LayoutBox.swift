@@ -1,20 +1,17 @@
 import Foundation
 
 /// A layout of some type together with its cache, for one container of one pass.
-///
-/// It is used where it lies and never copied: while its layout runs, its views may ask it for
-/// something else.
-struct LayoutBox {
-    let layout: any Layout
-    fileprivate var cache: UnsafeMutableRawPointer?
+final class LayoutBox {
+    private let layout: any Layout
+    /// Where the cache lies; nil until the layout is asked for something. Unchecked, since a layout
+    /// that runs asks its views, and they may ask it for something else.
+    @exclusivity(unchecked) fileprivate var cache: UnsafeMutableRawPointer?
 
     init(_ layout: any Layout) { self.layout = layout }
 
     /// Whether the layout may bring guides that its children do not have.
     var definesGuides: Bool { !type(of: layout).layoutProperties.passesGuidesOn }
-}
 
-extension UnsafeMutablePointer<LayoutBox> {
     func spacing(subviews: LayoutSubviews) -> ViewSpacing {
         var spacing = ViewSpacing()
         withUnsafeMutablePointer(to: &spacing) { ask(.spacing($0), subviews) }
@@ -42,13 +39,11 @@ extension UnsafeMutablePointer<LayoutBox> {
 
     /// Gives the cache's memory back.
     func end(subviews: LayoutSubviews) {
-        if pointee.cache != nil { ask(.end, subviews) }
-        deinitialize(count: 1)
+        if cache != nil { ask(.end, subviews) }
     }
 
     private func ask(_ question: _LayoutCall.Question, _ subviews: LayoutSubviews) {
-        pointee.layout._answer(
-            _LayoutCall(question: question, subviews: subviews, cache: &pointee.cache))
+        layout._answer(_LayoutCall(question: question, subviews: subviews, box: self))
     }
 }
 
@@ -66,19 +61,19 @@ public struct _LayoutCall {
 
     let question: Question
     let subviews: LayoutSubviews
-    let cache: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+    unowned(unsafe) let box: LayoutBox
 }
 
 extension Layout {
     /// A requirement of the protocol, so that it is compiled for each of our layouts by itself.
     public func _answer(_ call: _LayoutCall) {
         let subviews = call.subviews
-        if call.cache.pointee == nil {
+        if call.box.cache == nil {
             let new = Self.allocateCache()
             new.initialize(to: makeCache(subviews: subviews))
-            call.cache.pointee = UnsafeMutableRawPointer(new)
+            call.box.cache = UnsafeMutableRawPointer(new)
         }
-        let cache = call.cache.pointee!.assumingMemoryBound(to: Cache.self)
+        let cache = call.box.cache!.assumingMemoryBound(to: Cache.self)
         switch call.question {
         case .spacing(let answer):
             answer.pointee = spacing(subviews: subviews, cache: &cache.pointee)
@@ -106,7 +101,7 @@ extension Layout {
         case .end:
             cache.deinitialize(count: 1)
             if MemoryLayout<Cache>.size > 0 { cache.deallocate() }
-            call.cache.pointee = nil
+            call.box.cache = nil
         }
     }
 

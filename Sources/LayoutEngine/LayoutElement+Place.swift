@@ -35,11 +35,11 @@ extension LayoutElement {
         at origin: CGPoint, size: CGSize, proposal: ProposedViewSize, in surroundings: Surroundings
     ) -> PlacedNode {
         let frame = CGRect(origin: origin, size: size)
-        let traits = details.pointee.node.traits
+        let traits = details.pointee.node.pointee.traits
         var surroundings = surroundings
         for name in traits.coordinateSpaces { surroundings.coordinateSpaces[name] = frame }
         let content: PlacedNode.Content
-        switch details.pointee.node.kind {
+        switch details.pointee.node.pointee.kind {
         case .leaf(let leaf): content = .leaf(leaf)
         case .container(_, _, let composition):
             content = .children(
@@ -53,7 +53,7 @@ extension LayoutElement {
             content = .children(placedContent(deferred, at: place), .stacked)
         }
         let placed = PlacedNode(
-            name: details.pointee.node.name, frame: frame, traits: traits, content: content)
+            name: details.pointee.node.pointee.name, frame: frame, traits: traits, content: content)
         for action in traits.placementActions { action(placed, surroundings) }
         return placed
     }
@@ -107,7 +107,7 @@ extension LayoutElement {
         beside siblings: [PlacedNode], in frame: CGRect, _ surroundings: Surroundings
     ) -> PlacedNode {
         let place = DeferredPlace(frame: frame, surroundings: surroundings, siblings: siblings)
-        let node = details.pointee.node
+        let node = details.pointee.node.pointee
         return PlacedNode(
             name: node.name, frame: frame, traits: node.traits,
             content: .children(

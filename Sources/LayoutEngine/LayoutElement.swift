@@ -12,8 +12,8 @@ struct LayoutElement: Equatable {
         fileprivate(set) var childCount: Int
         /// A container's layout, a leaf, or deferred content: what the node is, taken apart once.
         /// None of them for an effect, which is what its child is.
-        let box: UnsafeMutablePointer<LayoutBox>?
-        let leaf: UnsafeMutablePointer<any Leaf>?
+        let box: Unmanaged<LayoutBox>?
+        let leaf: Unmanaged<LeafBox>?
         let priority: Double
         /// Whether a guide for an edge or the middle may be set anywhere below: rarely so, and then
         /// nothing needs to be placed to look for it.
@@ -35,7 +35,8 @@ struct LayoutElement: Equatable {
 
     /// What is asked once or never.
     struct Details {
-        let node: Node
+        /// Within the tree's root node, which nobody changes.
+        let node: UnsafePointer<Node>
         unowned(unsafe) let tree: LayoutTree
         var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
         var spacing: ViewSpacing?
@@ -47,46 +48,48 @@ struct LayoutElement: Equatable {
 
     // MARK: Making
 
-    func initialize(with node: Node, in tree: LayoutTree) {
+    func initialize(with node: UnsafePointer<Node>, in tree: LayoutTree) {
         let details = tree.allocate(Details.self, count: 1)
         details.initialize(to: Details(node: node, tree: tree))
-        var box: UnsafeMutablePointer<LayoutBox>?
-        var leaf: UnsafeMutablePointer<any Leaf>?
+        var box: LayoutBox?
+        var leaf: LeafBox?
         var children: UnsafeMutablePointer<Storage>?
         var childCount = 0
         var definesGuides = false
-        func add(_ node: Node, _ index: Int) {
-            let child = LayoutElement(children! + index)
-            child.initialize(with: node, in: tree)
-            if child.storage.pointee.definesGuides { definesGuides = true }
+        func add(_ nodes: UnsafePointer<Node>, count: Int) {
+            children = tree.allocate(Storage.self, count: count)
+            childCount = count
+            for index in 0..<count {
+                let child = LayoutElement(children! + index)
+                child.initialize(with: nodes + index, in: tree)
+                if child.storage.pointee.definesGuides { definesGuides = true }
+            }
         }
-        switch node.kind {
+        switch node.pointee.kind {
         case .container(let layout, let nodes, _):
-            box = tree.allocate(LayoutBox.self, count: 1)
-            box!.initialize(to: LayoutBox(layout))
-            definesGuides = box!.pointee.definesGuides
-            childCount = nodes.count
-            children = tree.allocate(Storage.self, count: childCount)
-            for index in 0..<childCount { add(nodes[index], index) }
-        case .effect(_, let child):
-            childCount = 1
-            children = tree.allocate(Storage.self, count: 1)
-            add(child, 0)
+            let new = LayoutBox(layout)
+            definesGuides = new.definesGuides
+            box = new
+            nodes.withUnsafeBufferPointer { nodes in
+                if let first = nodes.baseAddress { add(first, count: nodes.count) }
+            }
+        case .effect(_, let child): add(tree.keep(child), count: 1)
         case .leaf(let content):
-            leaf = tree.allocate((any Leaf).self, count: 1)
-            leaf!.initialize(to: content)
+            leaf = LeafBox(content)
         case .deferred: break
         }
         storage.initialize(
             to: Storage(
-                children: children, childCount: childCount, box: box, leaf: leaf, priority: node.layoutPriority, definesGuides: definesGuides,
-                isRightToLeft: node.layoutDirection == .rightToLeft, details: details))
+                children: children, childCount: childCount, box: box.map(Unmanaged.passRetained), leaf: leaf.map(Unmanaged.passRetained),
+                priority: node.pointee.layoutPriority, definesGuides: definesGuides,
+                isRightToLeft: node.pointee.layoutDirection == .rightToLeft, details: details))
     }
 
     func deinitialize() {
-        storage.pointee.box?.end(subviews: LayoutSubviews(of: self))
+        withBox { $0.end(subviews: LayoutSubviews(of: self)) }
         for index in 0..<childCount { self[index].deinitialize() }
-        storage.pointee.leaf?.deinitialize(count: 1)
+        storage.pointee.box?.release()
+        storage.pointee.leaf?.release()
         storage.pointee.details.deinitialize(count: 1)
         storage.deinitialize(count: 1)
     }
@@ -104,6 +107,14 @@ struct LayoutElement: Equatable {
     var isRightToLeft: Bool { storage.pointee.isRightToLeft }
     var details: UnsafeMutablePointer<Details> { storage.pointee.details }
     var context: LayoutContext { details.pointee.tree.context }
+
+    private func withBox<Result>(_ body: (LayoutBox) -> Result) -> Result? {
+        storage.pointee.box?._withUnsafeGuaranteedRef(body)
+    }
+
+    private func withLeaf<Result>(_ body: (any Leaf, LayoutContext) -> Result) -> Result? {
+        storage.pointee.leaf?._withUnsafeGuaranteedRef { body($0.leaf, context) }
+    }
 
     // MARK: Size
 
@@ -128,18 +139,18 @@ struct LayoutElement: Equatable {
 
     private func learnNaturalSize() {
         storage.pointee.knowsNaturalSize = true
-        guard let size = storage.pointee.leaf?.pointee.naturalSize(in: context) else { return }
+        guard let size = withLeaf({ $0.naturalSize(in: $1) }) ?? nil else { return }
         storage.pointee.naturalSize = Self.sanitized(size)
         storage.pointee.hasNaturalSize = true
     }
 
     private func measure(_ proposal: ProposedViewSize) -> CGSize {
-        if let box = storage.pointee.box {
-            return box.sizeThatFits(proposal: proposal, subviews: LayoutSubviews(of: self))
+        if let size = withBox({
+            $0.sizeThatFits(proposal: proposal, subviews: LayoutSubviews(of: self))
+        }) {
+            return size
         }
-        if let leaf = storage.pointee.leaf {
-            return leaf.pointee.sizeThatFits(proposal, in: context)
-        }
+        if let size = withLeaf({ $0.sizeThatFits(proposal, in: $1) }) { return size }
         if let deferred { return deferred.sizeThatFits(proposal) }
         return self[0].sizeThatFits(proposal)
     }
@@ -151,7 +162,7 @@ struct LayoutElement: Equatable {
     }
 
     var deferred: (any DeferredContent)? {
-        if case .deferred(let content) = details.pointee.node.kind { return content }
+        if case .deferred(let content) = details.pointee.node.pointee.kind { return content }
         return nil
     }
 
@@ -182,13 +193,17 @@ struct LayoutElement: Equatable {
     private func findGuide(
         _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
-        if let box = storage.pointee.box {
-            return box.explicitAlignment(
+        if let guide = withBox({
+            $0.explicitAlignment(
                 of: key, in: CGRect(origin: .zero, size: size), proposal: proposal,
                 subviews: LayoutSubviews(of: self))
+        }) {
+            return guide
         }
-        if let leaf = storage.pointee.leaf {
-            return leaf.pointee.explicitGuide(key, proposal: proposal, size: size, in: context)
+        if let guide = withLeaf({
+            $0.explicitGuide(key, proposal: proposal, size: size, in: $1)
+        }) {
+            return guide
         }
         return childCount == 0 ? nil : self[0].explicitGuide(key, size: size, proposal: proposal)
     }
@@ -213,8 +228,8 @@ struct LayoutElement: Equatable {
     var spacing: ViewSpacing {
         if let spacing = details.pointee.spacing { return spacing }
         let spacing =
-            storage.pointee.box?.spacing(subviews: LayoutSubviews(of: self))
-            ?? storage.pointee.leaf?.pointee.spacing(in: context)
+            withBox { $0.spacing(subviews: LayoutSubviews(of: self)) }
+            ?? withLeaf { $0.spacing(in: $1) }
             ?? (childCount == 0 ? ViewSpacing() : self[0].spacing)
         details.pointee.spacing = spacing
         return spacing
@@ -228,9 +243,11 @@ struct LayoutElement: Equatable {
             return
         }
         for index in 0..<childCount { self[index].storage.pointee.placement = nil }
-        storage.pointee.box?.placeSubviews(
-            in: CGRect(origin: .zero, size: size), proposal: proposal,
-            subviews: LayoutSubviews(of: self))
+        withBox {
+            $0.placeSubviews(
+                in: CGRect(origin: .zero, size: size), proposal: proposal,
+                subviews: LayoutSubviews(of: self))
+        }
         for index in 0..<childCount where self[index].storage.pointee.placement == nil {
             self[index].center(in: size, proposal: proposal)
         }
@@ -243,4 +260,11 @@ struct LayoutElement: Equatable {
             origin: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2),
             size: own, proposal: proposal)
     }
+}
+
+/// A leaf where it can be asked without being copied.
+final class LeafBox {
+    let leaf: any Leaf
+
+    init(_ leaf: any Leaf) { self.leaf = leaf }
 }

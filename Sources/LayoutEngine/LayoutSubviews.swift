@@ -70,7 +70,7 @@ public struct LayoutSubview: Equatable {
     init(_ element: LayoutElement) { self.element = element }
 
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-        element.details.pointee.node.traits.layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+        element.details.pointee.node.pointee.traits.layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
     }
 
     public var priority: Double { element.priority }
@@ -89,11 +89,23 @@ public struct LayoutSubview: Equatable {
     public func place(
         at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
     ) {
-        let size = element.sizeThatFits(proposal)
+        place(at: position, anchor: anchor, size: element.sizeThatFits(proposal), proposal: proposal)
+    }
+
+    /// The same, where the size for the proposal is known already.
+    func place(
+        at position: CGPoint, anchor: UnitPoint = .topLeading, size: CGSize,
+        proposal: ProposedViewSize
+    ) {
         element.storage.pointee.placement = LayoutElement.Placement(
             origin: CGPoint(
                 x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height),
             size: size, proposal: proposal)
+    }
+
+    /// The dimensions for a proposal whose size is known already.
+    func dimensions(_ size: CGSize, in proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(size: size, of: element, proposal: proposal)
     }
 
     /// Leaves the view out: it is neither drawn nor reported.

@@ -9,6 +9,9 @@ final class LayoutTree {
     let context: LayoutContext
     private(set) var root: LayoutElement!
 
+    /// Nodes that elements refer to and that lie in no other kept node's list of children.
+    private var nodes: [UnsafeMutablePointer<Node>] = []
+
     private var chunks: [UnsafeMutableRawPointer] = []
     private var next: UnsafeMutableRawPointer?
     private var left = 0
@@ -21,11 +24,12 @@ final class LayoutTree {
         self.context = context
         let storage = allocate(LayoutElement.Storage.self, count: 1)
         root = LayoutElement(storage)
-        root.initialize(with: node, in: self)
+        root.initialize(with: keep(node), in: self)
     }
 
     deinit {
         root.deinitialize()
+        for node in nodes { node.deinitialize(count: 1) }
         for chunk in chunks { chunk.deallocate() }
     }
 
@@ -37,6 +41,14 @@ final class LayoutTree {
         next = place + bytes
         left -= bytes
         return place.bindMemory(to: type, capacity: count)
+    }
+
+    /// Where `node` lies until the tree ends.
+    func keep(_ node: Node) -> UnsafePointer<Node> {
+        let place = allocate(Node.self, count: 1)
+        place.initialize(to: node)
+        nodes.append(place)
+        return UnsafePointer(place)
     }
 
     private func startChunk(atLeast bytes: Int) {

@@ -7,8 +7,8 @@ import Foundation
 
     /// Lengths that are no numbers ask for the ideal; negative ones offer nothing.
     public init(width: CGFloat?, height: CGFloat?) {
-        self.width = width.flatMap(Self.sanitized)
-        self.height = height.flatMap(Self.sanitized)
+        self.width = width.flatMap { Self.sanitized($0) }
+        self.height = height.flatMap { Self.sanitized($0) }
     }
 
     public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
@@ -24,6 +24,7 @@ import Foundation
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 
+    @inline(__always)
     private static func sanitized(_ length: CGFloat) -> CGFloat? {
         length.isNaN ? nil : max(length, 0)
     }
@@ -38,11 +39,12 @@ import Foundation
     package subscript(axis: Axis) -> CGFloat? {
         get { axis == .horizontal ? width : height }
         set {
-            let value = newValue.flatMap(Self.sanitized)
+            let value = newValue.flatMap { Self.sanitized($0) }
             if axis == .horizontal { width = value } else { height = value }
         }
     }
 
+    @inline(__always)
     package init(_ axis: Axis, along: CGFloat?, across: CGFloat?) {
         self =
             axis == .horizontal

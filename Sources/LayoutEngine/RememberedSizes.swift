@@ -50,7 +50,7 @@ struct RememberedSizes {
     }
 
     private mutating func grow(in tree: LayoutTree) {
-        let larger = capacity == 0 ? Self.firstCapacity : min(capacity * 2, Self.limit)
+        let larger = capacity == 0 ? Self.firstCapacity : min(capacity * 3, Self.limit)
         let new = tree.allocate(Entry.self, count: Int(larger))
         if let entries { new.moveInitialize(from: entries, count: Int(count)) }
         entries = new

@@ -11,7 +11,8 @@ final class SetParagraph: Framesetter {
     private let analysis: TextAnalysis
     private var shapedByScale: [CGFloat: ShapedParagraph] = [:]
     private var textByBounds: [TextBounds: TypesetText] = [:]
-    private var columns: [Column] = []
+    // Nothing is set while a setting is looked for.
+    @exclusivity(unchecked) private var columns: [Column] = []
     private var oldestColumn = 0
 
     /// What a width makes of the text where heights only decide how many rows there are.
@@ -24,8 +25,9 @@ final class SetParagraph: Framesetter {
 
         /// At least one row is always set.
         func rows(within height: CGFloat) -> Int {
-            let more = bottoms.dropFirst().prefix { $0 <= height + LineBreaker.tolerance }
-            return min(bottoms.count, 1 + more.count)
+            var rows = 1
+            while rows < bottoms.count, bottoms[rows] <= height + LineBreaker.tolerance { rows += 1 }
+            return rows
         }
     }
 
@@ -41,21 +43,33 @@ final class SetParagraph: Framesetter {
     }
 
     /// Where nothing limits the text.
-    private lazy var natural = {
+    @exclusivity(unchecked) private var natural: TypesetText?
+
+    private func naturalText() -> TypesetText {
+        if let natural { return natural }
         var text = set(in: TextBounds())
         text.isTruncated = text.isTruncated || isCut
+        natural = text
         return text
-    }()
+    }
+
+    private func isNatural(in bounds: TextBounds) -> Bool {
+        if natural == nil { _ = naturalText() }
+        let room = LineBreaker.tolerance
+        return !natural!.isTruncated && natural!.size.width <= bounds.width + room
+            && natural!.size.height <= bounds.height + room
+    }
+
+    /// Whether heights only decide how many rows there are.
+    private var isSetInColumns: Bool {
+        !paragraph.allowsTightening && paragraph.minimumScaleFactor >= 1
+    }
 
     func text(in bounds: TextBounds) -> TypesetText {
-        let room = LineBreaker.tolerance
-        if !natural.isTruncated, natural.size.width <= bounds.width + room,
-            natural.size.height <= bounds.height + room
-        {
-            return natural
-        }
-        if !paragraph.allowsTightening, paragraph.minimumScaleFactor >= 1 {
-            return text(in: bounds, column: column(of: bounds.width))
+        if isNatural(in: bounds) { return naturalText() }
+        if isSetInColumns {
+            let (column, index) = setting(in: bounds)
+            return columns[column].texts[index].text
         }
         if let known = textByBounds[bounds] { return known }
         if textByBounds.count >= 256 { textByBounds.removeAll(keepingCapacity: true) }
@@ -65,8 +79,17 @@ final class SetParagraph: Framesetter {
         return text
     }
 
+    func size(in bounds: TextBounds) -> CGSize {
+        if isNatural(in: bounds) { return natural!.size }
+        if isSetInColumns {
+            let (column, index) = setting(in: bounds)
+            return columns[column].texts[index].text.size
+        }
+        return text(in: bounds).size
+    }
+
     private func column(of width: CGFloat) -> Int {
-        if let known = columns.firstIndex(where: { $0.width == width }) { return known }
+        for index in columns.indices where columns[index].width == width { return index }
         var column = Column(width: width)
         var top: CGFloat = 0
         for row in layout(scale: 1, TextBounds(width: width)).rows().rows {
@@ -82,13 +105,17 @@ final class SetParagraph: Framesetter {
         return oldestColumn
     }
 
-    private func text(in bounds: TextBounds, column: Int) -> TypesetText {
+    /// Where the text for `bounds` is kept.
+    private func setting(in bounds: TextBounds) -> (column: Int, index: Int) {
+        let column = column(of: bounds.width)
         let rows = columns[column].rows(within: bounds.height)
-        for known in columns[column].texts where known.rows == rows { return known.text }
+        for index in columns[column].texts.indices where columns[column].texts[index].rows == rows {
+            return (column, index)
+        }
         var text = set(in: bounds)
         if isCut { text.isTruncated = true }
         columns[column].texts.append((rows, text))
-        return text
+        return (column, columns[column].texts.count - 1)
     }
 
     // MARK: Setting

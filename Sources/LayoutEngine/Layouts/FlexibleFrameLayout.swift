@@ -4,9 +4,11 @@ import Foundation
 package struct FlexibleFrameLayout: Framing {
     /// The limits of one axis; nil takes the child's behavior on that side.
     package struct Limits: Hashable, Sendable {
-        package let minimum: CGFloat?
-        package let ideal: CGFloat?
-        package let maximum: CGFloat?
+        private let ideal: CGFloat?
+        private let hasMinimum: Bool
+        private let hasMaximum: Bool
+        private let minimum: CGFloat
+        private let maximum: CGFloat
 
         /// Minimum at least 0, ideal at least the minimum, maximum at least the ideal
         /// (truth, rule 17). Only a maximum may be infinite.
@@ -14,32 +16,34 @@ package struct FlexibleFrameLayout: Framing {
             func number(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isFinite ? $0 : nil } }
             let low = number(minimum).map { max($0, 0) }
             let middle = number(ideal).map { max($0, low ?? 0) }
-            self.minimum = low
+            let high = maximum.flatMap { $0.isNaN ? nil : max($0, middle ?? low ?? 0) }
             self.ideal = middle
-            self.maximum = maximum.flatMap { $0.isNaN ? nil : max($0, middle ?? low ?? 0) }
+            self.minimum = low ?? 0
+            self.maximum = high ?? .infinity
+            hasMinimum = low != nil
+            hasMaximum = high != nil
         }
+
+        var isSet: Bool { hasMinimum || hasMaximum || ideal != nil }
 
         /// What the child is offered.
         func childProposal(_ proposal: CGFloat?) -> CGFloat? {
-            clamp(proposal ?? ideal)
+            (proposal ?? ideal).map { clamp($0) }
         }
 
-        private func clamp(_ length: CGFloat?) -> CGFloat? {
-            length.map { min(max($0, minimum ?? $0), maximum ?? .infinity) }
-        }
+        @inline(__always)
+        private func clamp(_ length: CGFloat) -> CGFloat { min(max(length, minimum), maximum) }
 
         /// The frame's own length for an offer, the child having answered `child`
         /// (truth, rule 16).
+        @inline(__always)
         func length(proposal: CGFloat?, child: CGFloat) -> CGFloat {
-            guard let proposal else {
-                if let ideal { return ideal }
-                return min(max(child, minimum ?? 0), maximum ?? .infinity)
-            }
-            switch (minimum, maximum) {
-            case (nil, nil): return child
-            case (let low?, let high?): return min(max(proposal, low), high)
-            case (let low?, nil): return max(min(proposal, child), low)
-            case (nil, let high?): return min(max(proposal, child), high)
+            guard let proposal else { return ideal ?? clamp(child) }
+            switch (hasMinimum, hasMaximum) {
+            case (false, false): return child
+            case (true, true): return clamp(proposal)
+            case (true, false): return clamp(min(proposal, child))
+            case (false, true): return clamp(max(proposal, child))
             }
         }
     }
@@ -82,8 +86,4 @@ package struct FlexibleFrameLayout: Framing {
         if vertical.isSet { edges.formUnion(.vertical) }
         return (subviews.first?.spacing ?? ViewSpacing()).resetting(edges)
     }
-}
-
-extension FlexibleFrameLayout.Limits {
-    fileprivate var isSet: Bool { minimum != nil || ideal != nil || maximum != nil }
 }

@@ -76,6 +76,6 @@ extension LayoutSubview {
             at: CGPoint(
                 x: bounds.minX + box[alignment.horizontal] - dimensions[alignment.horizontal],
                 y: bounds.minY + box[alignment.vertical] - dimensions[alignment.vertical]),
-            proposal: proposal)
+            size: dimensions.size, proposal: proposal)
     }
 }

@@ -27,8 +27,8 @@ public struct StackLayout: Layout {
         var groups: [[Int]]
         /// For what `shares` are, with which the stack is mostly placed.
         fileprivate var offer: ProposedViewSize?
-        /// What each child is offered along the axis; nil for its ideal length.
-        fileprivate var shares: [CGFloat?] = []
+        /// What each child is offered along the axis, nil for its ideal length, and what it takes.
+        fileprivate var shares: [(offer: CGFloat?, size: CGSize)] = []
         /// Kept for its memory alone.
         fileprivate var ranges: [LengthRange] = []
 
@@ -81,8 +81,11 @@ public struct StackLayout: Layout {
         if cache.offer == proposal { return }
         cache.offer = proposal
         cache.shares.removeAll(keepingCapacity: true)
-        cache.shares.append(contentsOf: repeatElement(nil, count: subviews.count))
-        guard let offered = proposal[axis] else { return }
+        guard let offered = proposal[axis] else {
+            for subview in subviews { cache.shares.append((nil, subview.sizeThatFits(proposal))) }
+            return
+        }
+        cache.shares.append(contentsOf: repeatElement((nil, .zero), count: subviews.count))
         let across = proposal[axis.other]
         var remaining = offered - cache.totalGap
         let reserved = minimumLengths(after: cache.groups, across: across, subviews)
@@ -92,8 +95,10 @@ public struct StackLayout: Layout {
             findRanges(group, offered: available, across: across, subviews, &cache.ranges)
             for range in cache.ranges {
                 let share = max(available / CGFloat(left), 0)
-                cache.shares[range.index] = share
-                let taken = length(subviews[range.index], offered: share, across: across)
+                let size = subviews[range.index].sizeThatFits(
+                    ProposedViewSize(axis, along: share, across: across))
+                cache.shares[range.index] = (share, size)
+                let taken = size[axis]
                 // All of infinity is left when an infinite child takes its part.
                 if available.isFinite { available -= taken }
                 if remaining.isFinite { remaining -= taken }
@@ -156,20 +161,33 @@ public struct StackLayout: Layout {
     ) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
         share(proposal, among: subviews, &cache)
-        var along = cache.totalGap
-        var extent = CrossExtent()
-        for (index, subview) in subviews.enumerated() {
-            let dimensions = subview.dimensions(in: offer(index, proposal, cache))
-            along += dimensions.size[axis]
-            extent.include(dimensions, axis: axis.other, guide: alignment)
-        }
+        let extent = extent(of: subviews, proposal, cache)
+        let along = cache.shares.reduce(cache.totalGap) { $0 + $1.size[axis] }
         return CGSize(axis, along: max(along, 0), across: extent.length)
+    }
+
+    private func extent(
+        of subviews: Subviews, _ proposal: ProposedViewSize, _ cache: Cache
+    ) -> CrossExtent {
+        var extent = CrossExtent()
+        for index in subviews.indices {
+            extent.include(
+                dimensions(of: subviews[index], index, proposal, cache), axis: axis.other,
+                guide: alignment)
+        }
+        return extent
+    }
+
+    private func dimensions(
+        of subview: LayoutSubview, _ index: Int, _ proposal: ProposedViewSize, _ cache: Cache
+    ) -> ViewDimensions {
+        subview.dimensions(cache.shares[index].size, in: offer(index, proposal, cache))
     }
 
     private func offer(
         _ index: Int, _ proposal: ProposedViewSize, _ cache: Cache
     ) -> ProposedViewSize {
-        ProposedViewSize(axis, along: cache.shares[index], across: proposal[axis.other])
+        ProposedViewSize(axis, along: cache.shares[index].offer, across: proposal[axis.other])
     }
 
     public func placeSubviews(
@@ -179,19 +197,17 @@ public struct StackLayout: Layout {
         // Children that were asked for their ideal width now share the column's.
         if proposal[axis.other] == nil { proposal[axis.other] = bounds.size[axis.other] }
         share(proposal, among: subviews, &cache)
-        var extent = CrossExtent()
-        for (index, subview) in subviews.enumerated() {
-            extent.include(
-                subview.dimensions(in: offer(index, proposal, cache)), axis: axis.other,
-                guide: alignment)
-        }
+        let extent = extent(of: subviews, proposal, cache)
         var along = bounds.origin[axis]
-        for (index, subview) in subviews.enumerated() {
-            let offer = offer(index, proposal, cache)
-            let dimensions = subview.dimensions(in: offer)
-            let across = bounds.origin[axis.other] + extent.above - dimensions[alignment]
-            subview.place(at: CGPoint(axis, along: along, across: across), proposal: offer)
-            along += dimensions.size[axis]
+        for index in subviews.indices {
+            let subview = subviews[index]
+            let size = cache.shares[index].size
+            let guide = dimensions(of: subview, index, proposal, cache)[alignment]
+            let across = bounds.origin[axis.other] + extent.above - guide
+            subview.place(
+                at: CGPoint(axis, along: along, across: across), size: size,
+                proposal: offer(index, proposal, cache))
+            along += size[axis]
             if index < cache.gaps.count { along += cache.gaps[index] }
         }
     }

@@ -35,11 +35,11 @@ final class TextLeaf: Leaf {
     private let fillsWidth: Bool
     private let isRedacted: Bool
     /// The last typesetter's; one leaf is hardly ever set by two.
-    private var framesetter: (any Framesetter)?
-    private var typesetter: (any Typesetter)?
-    /// Layouts by the size they answered: the frame a leaf gets is a size it has answered, and
-    /// setting the text anew into that size could break its lines elsewhere.
-    private var answers: [(size: CGSize, text: TypesetText)] = []
+    @exclusivity(unchecked) private var framesetter: (any Framesetter)?
+    @exclusivity(unchecked) private var typesetter: (any Typesetter)?
+    /// The bounds by the size they were answered with: the frame a leaf gets is a size it has
+    /// answered, and setting the text anew into that size could break its lines elsewhere.
+    @exclusivity(unchecked) private var answers: [(size: CGSize, bounds: TextBounds)] = []
 
     init(paragraph: Paragraph, inks: [TextInk], fillsWidth: Bool, isRedacted: Bool) {
         self.paragraph = paragraph
@@ -50,42 +50,47 @@ final class TextLeaf: Leaf {
 
     // MARK: Layout
 
-    private func text(in bounds: TextBounds, _ context: LayoutContext) -> TypesetText {
-        if let framesetter, typesetter === context.typesetter {
-            return framesetter.text(in: bounds)
-        }
-        let new = context.typesetter.framesetter(for: paragraph)
-        (framesetter, typesetter) = (new, context.typesetter)
-        return new.text(in: bounds)
+    private func prepareFramesetter(_ context: LayoutContext) {
+        if framesetter != nil, typesetter === context.typesetter { return }
+        framesetter = context.typesetter.framesetter(for: paragraph)
+        typesetter = context.typesetter
+    }
+
+    private func remember(_ size: CGSize, in bounds: TextBounds) {
+        for answer in answers where answer.size == size { return }
+        answers.append((size, bounds))
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, in context: LayoutContext) -> CGSize {
-        let text = text(
-            in: TextBounds(
-                width: proposal.width ?? .infinity, height: proposal.height ?? .infinity), context)
-        var size = text.size
+        prepareFramesetter(context)
+        let bounds = TextBounds(
+            width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
+        var size = framesetter!.size(in: bounds)
         if fillsWidth, let width = proposal.width, width.isFinite {
             size.width = max(size.width, width)
         }
-        if !answers.contains(where: { $0.size == size }) { answers.append((size, text)) }
+        remember(size, in: bounds)
         return size
     }
 
     func naturalSize(in context: LayoutContext) -> CGSize? {
-        let text = text(in: TextBounds(), context)
-        if fillsWidth || text.isTruncated { return nil }
-        if !answers.contains(where: { $0.size == text.size }) { answers.append((text.size, text)) }
+        if fillsWidth { return nil }
+        prepareFramesetter(context)
+        let text = framesetter!.text(in: TextBounds())
+        if text.isTruncated { return nil }
+        remember(text.size, in: TextBounds())
         return text.size
     }
 
     private func text(for size: CGSize, _ context: LayoutContext) -> TypesetText {
+        prepareFramesetter(context)
         let tolerance = context.pixelLength * 0.51
         let known = answers.last { answer in
             abs(answer.size.width - size.width) <= tolerance
                 && abs(answer.size.height - size.height) <= tolerance
         }
-        return known?.text
-            ?? self.text(in: TextBounds(width: size.width, height: size.height), context)
+        return framesetter!.text(
+            in: known?.bounds ?? TextBounds(width: size.width, height: size.height))
     }
 
     func explicitGuide(
