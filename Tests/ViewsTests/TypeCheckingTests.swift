@@ -44,6 +44,10 @@ struct TypeCheckingTests {
         ".strikethrough(true, color: .red)", ".accessibilityLabel(\"a\")",
         ".navigationTitle(\"a\")", ".animation(.spring, value: n)",
         ".contentTransition(.numericText())", ".transition(.opacity)",
+        ".alert(\"a\", isPresented: .constant(n > 3)) { Text(\"b\") }", ".badge(n)",
+        ".sheet(isPresented: .constant(false)) { Text(\"a\") }", ".listItemTint(.red)",
+        ".toolbar(.hidden, for: .navigationBar)", ".searchable(text: .constant(\"\"))",
+        ".presentationDetents([.medium, .large])", ".swipeActions { Text(\"a\") }",
     ]
 
     private func source() -> String {

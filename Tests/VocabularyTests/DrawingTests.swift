@@ -34,7 +34,7 @@ struct DrawingTests {
         SurroundingForms(), ColorForms(), ImplicitColorForms(), UIColorForms(),
         FontForms(size: 12), FontWeightForms(), FontSizeForms(), SymbolForms(),
         CountView(entry: CountEntry(date: now, count: 1)), AccessoryView(), ClearView(),
-        EnvironmentReads(), LanguageForms(title: "Title"),
+        EnvironmentReads(), LanguageForms(title: "Title"), PresentationForms(), StillForms(),
     ]
 
     /// Names of images, colors and fonts that are not there.
@@ -46,7 +46,7 @@ struct DrawingTests {
     private static let unsupported: [any View] = [
         ScrollViewForms(), ListForms(), FormForms(), NavigationForms(), NavigationViewForms(),
         NavigationLinkForms(), TabViewForms(), TextFieldForms(), PickerForms(), MenuForms(),
-        SliderForms(), StepperForms(), Wrapped(),
+        SliderForms(), StepperForms(), Wrapped(), ListRowForms(), InputForms(), SplitForms(),
     ]
 
     private static let absent: Set = ["missing-image", "missing-color", "font-missing"]

@@ -39,15 +39,28 @@ extension GroupBox where Label == Text {
     }
 }
 
-extension GroupBox: View {
-    /// Distances, radius and colors are visual estimates: no figures are published.
-    public var body: some View {
-        VStack(alignment: .leading, spacing: 8) {
-            label.font(.headline)
-            content
+extension GroupBox
+where
+    Label == GroupBoxStyleConfiguration.Label,
+    Content == GroupBoxStyleConfiguration.Content
+{
+    /// The box that a style was asked for, in a style around it.
+    nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
+        label = configuration.label
+        content = configuration.content
+    }
+}
+
+extension GroupBox: _PrimitiveView {
+    public func _resolve(in context: _ResolveContext) -> [Node] {
+        let configuration = GroupBoxStyleConfiguration(
+            label: .init(content: AnyView(label)), content: .init(content: AnyView(content)))
+        let styles = context.environment.groupBoxStyles
+        guard let style = styles.last else {
+            return DefaultGroupBoxStyle().makeBody(configuration: configuration)
+                .nodes(in: context)
         }
-        .padding(16)
-        .background(
-            Color(system: .secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8))
+        return style(configuration)
+            .nodes(in: context.with { $0.groupBoxStyles = styles.dropLast() })
     }
 }
