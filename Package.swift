@@ -224,7 +224,7 @@ let package = Package(
             name: "VocabularyTests",
             dependencies: [
                 "SwiftUI", "WidgetKit", "AppIntents", "Intents", "UIKit", "CoreGraphics", "Combine",
-                "os", "OSLog", "ActivityKit", "Rendering", "Typesetting", "Symbols", "Graphics",
+                "os", "OSLog", "ActivityKit", "Charts", "Rendering", "Typesetting", "Symbols", "Graphics",
                 "LayoutEngine", "Views", "Widgets", "TestSupport",
             ],
             swiftSettings: [

@@ -34,6 +34,7 @@ struct CompatibilityTests {
         let header = """
             import ActivityKit
             import AppIntents
+            import Charts
             import Combine
             import CoreGraphics
             import Intents
@@ -82,6 +83,9 @@ struct CompatibilityTests {
         #expect(Self.macros.filter { !source.contains($0) } == [])
     }
 
+    /// Methods that users write, not call, and makers of shapes.
+    private static let requirements: Set = ["init", "path", "sizeThatFits", "rect", "capsule"]
+
     /// Modifiers and values of the environment: looked up among the modules' symbols.
     @Test func membersAreWhatTheDataSays() throws {
         let members = try Members.extract()
@@ -89,6 +93,13 @@ struct CompatibilityTests {
         for name in names where name.kind == "modifier" {
             let isThere = members.modifiers.contains(name.name)
             #expect(isThere != name.isMissing, "modifier \(name.name)")
+        }
+        let listed = Set(names.filter { $0.kind == "modifier" }.map(\.name))
+        let unlisted = members.modifiers.subtracting(listed).subtracting(Self.requirements)
+        if !unlisted.isEmpty {
+            Issue.record(
+                "compatibility.tsv says nothing of the modifiers \(unlisted.sorted())",
+                severity: .warning)
         }
         for name in names where name.kind == "environment" {
             let isThere = members.environment.contains(name.name)
@@ -128,6 +139,7 @@ private struct Members {
     /// Types whose methods users chain.
     private static let owners: Set = [
         "View", "Shape", "InsettableShape", "Image", "WidgetConfiguration", "DynamicIsland",
+        "ChartContent",
     ]
 
     static func extract() throws -> Members {
@@ -136,7 +148,7 @@ private struct Members {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         var members = Members()
-        for module in ["Views", "Widgets"] {
+        for module in ["Views", "Widgets", "Charts"] {
             _ = try Command.output(
                 "/usr/bin/env", "swift", "symbolgraph-extract", "-module-name", module,
                 "-I", Command.modules, "-target", Command.target,

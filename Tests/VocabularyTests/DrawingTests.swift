@@ -20,6 +20,10 @@ struct DrawingTests {
         cgImage: CGImage(
             Bitmap(width: 2, height: 2, contentID: "white") { $0.update(repeating: .max) }))
 
+    private static let sales = (1...3).map {
+        Sale(id: $0, day: "\($0)", amount: Double($0), shop: $0 > 1 ? "a" : "b")
+    }
+
     private static let drawn: [any View] = [
         VStackForms(), HStackForms(), ZStackForms(), SpacerForms(), ForEachForms(),
         GeometryReaderForms(), GridForms(), ViewThatFitsForms(), EmptyForms(), TimelineViewForms(),
@@ -35,6 +39,7 @@ struct DrawingTests {
         FontForms(size: 12), FontWeightForms(), FontSizeForms(), SymbolForms(),
         CountView(entry: CountEntry(date: now, count: 1)), AccessoryView(), ClearView(),
         EnvironmentReads(), LanguageForms(title: "Title"), PresentationForms(), StillForms(),
+        LineChartForms(sales: sales), BarChartForms(sales: sales), SectorChartForms(sales: sales),
     ]
 
     /// Names of images, colors and fonts that are not there.

@@ -83,7 +83,8 @@ struct Compatibility {
 
     /// What brings names of a kind.
     private static let modules = [
-        "view": "SwiftUI", "shape": "SwiftUI", "style": "SwiftUI", "wrapper": "SwiftUI",
+        "view": "SwiftUI", "shape": "SwiftUI", "chart": "Charts", "style": "SwiftUI",
+        "wrapper": "SwiftUI",
         "type": "SwiftUI", "widget": "WidgetKit", "intent": "AppIntents", "uikit": "UIKit",
         "combine": "Combine", "log": "OSLog", "foundation": "Foundation",
     ]
