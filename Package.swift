@@ -84,7 +84,8 @@ let package = Package(
         .target(
             name: "Raster",
             dependencies: ["Graphics", "CCairo", "CXXHash", "PNGEncoder", "PixelSpans"]),
-        .target(name: "Images", dependencies: ["Graphics", "CPNG", "CTurboJPEG", "CXXHash"]),
+        .target(
+            name: "Images", dependencies: ["Graphics", "CCairo", "CPNG", "CTurboJPEG", "CXXHash"]),
 
         // What comparing needs, which the tool does without the engine
         .target(name: "LayoutReport"),

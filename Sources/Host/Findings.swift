@@ -72,6 +72,10 @@ extension Finding {
             hint: kinds.isEmpty ? nil : "There are \(kinds.joined(separator: ", ")).")
     }
 
+    static func unreadableImage(_ reason: String) -> Finding {
+        Finding(rule: "unreadable-image", message: "UIImage could not read its data: \(reason).")
+    }
+
     static func failed(_ file: String, _ reason: String) -> Finding {
         Finding(rule: "picture-failed", severity: .error, message: "\(file): \(reason)")
     }

@@ -28,13 +28,24 @@ final class Host {
         self.request = request
         self.events = events
         names = PictureName(axes: request.axes)
-        resources = AppResources(folder: request.resources)
+        let fonts = try FontsLocation.folder(named: request.bundledFonts)
+        resources = AppResources(
+            folder: request.resources, fontFile: fonts + "/" + FontLibrary.systemFontFile)
         Translations.lookUp = { [resources] key, table, locale in
             resources.string(forKey: key, table: table, locale: locale)
         }
         ImageSources.resources = resources
-        ImageSources.decode = { try? ImageDecoder.bitmap(from: $0) }
-        let fonts = try FontsLocation.folder(named: request.bundledFonts)
+        ImageSources.decode = { file in
+            do throws(ImageError) {
+                return try ImageDecoder.bitmap(from: file)
+            } catch {
+                // Bytes that are no picture at all are the widget's own business.
+                if error != .unknownFormat(name: nil) {
+                    events.finding(.unreadableImage(error.description), kind: nil)
+                }
+                return nil
+            }
+        }
         let library = try FontLibrary(
             directory: fonts,
             userDirectories: [request.fonts, resources.fontFolder].compactMap { $0 })

@@ -7,6 +7,9 @@ import Synchronization
 ///
 /// Shared by all threads; files are mapped into memory when first needed.
 package final class FontLibrary: Sendable {
+    /// The file of the system font in the folder of bundled fonts.
+    package static let systemFontFile = BundledFonts.system
+
     /// Of the bundled fonts.
     package let directory: String
     let userFonts: UserFonts?

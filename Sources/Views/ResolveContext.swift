@@ -78,6 +78,8 @@ package final class ResolveScope {
 package protocol ResourceLibrary: AnyObject {
     /// The picture `name` for a scheme and scale, with the scale it was drawn for; nil if missing.
     func image(named name: String, isDark: Bool, scale: CGFloat) -> (bitmap: Bitmap, scale: CGFloat)?
+    /// Why a picture that is there cannot be shown; nil where it can, or is missing.
+    func problem(withImageNamed name: String) -> String?
     /// Whether the catalog marks the picture as one to be drawn in the foreground's color.
     func isTemplate(imageNamed name: String) -> Bool
     /// The color set `name`; nil if missing.
@@ -89,6 +91,7 @@ package protocol ResourceLibrary: AnyObject {
 }
 
 extension ResourceLibrary {
+    package func problem(withImageNamed name: String) -> String? { nil }
     package func isTemplate(imageNamed name: String) -> Bool { false }
 }
 

@@ -62,9 +62,9 @@ import Testing
     }
 
     @Test func refusesWhatIsNoImage() {
-        #expect(throws: ImageError.unknownFormat) { try ImageDecoder.bitmap(from: []) }
-        #expect(throws: ImageError.unknownFormat) {
-            try ImageDecoder.bitmap(from: Array("GIF89a".utf8))
+        #expect(throws: ImageError.unknownFormat(name: nil)) { try ImageDecoder.bitmap(from: []) }
+        #expect(throws: ImageError.unknownFormat(name: nil)) {
+            try ImageDecoder.bitmap(from: Array("No picture at all".utf8))
         }
     }
 

@@ -14,9 +14,21 @@ package final class AppResources: ResourceLibrary, @unchecked Sendable {
     private lazy var catalog = AssetCatalog(
         folders: names.filter { $0.hasSuffix(".xcassets") }.map { path($0) })
     private lazy var translations = TranslationTables(folder: folder ?? "", names: names)
-    private var bitmaps: [String: Bitmap?] = [:]
+    private var pictures: [String: Picture] = [:]
+    /// In which vector pictures set text.
+    private let fontFile: String?
 
-    package init(folder: String?) { self.folder = folder }
+    /// What a file gave, with the scale at which a picture without pixels was drawn.
+    private enum Picture {
+        case pixels(Bitmap, scale: CGFloat?)
+        case unreadable(String)
+        case missing
+    }
+
+    package init(folder: String?, fontFile: String? = nil) {
+        self.folder = folder
+        self.fontFile = fontFile
+    }
 
     private func path(_ name: String) -> String { "\(folder ?? "")/\(name)" }
 
@@ -34,14 +46,35 @@ package final class AppResources: ResourceLibrary, @unchecked Sendable {
         named name: String, isDark: Bool, scale: CGFloat
     ) -> (bitmap: Bitmap, scale: CGFloat)? {
         lock.withLock {
-            for file in catalog.imageFiles(named: name, isDark: isDark, scale: scale) {
-                if let bitmap = bitmap(file.path) { return (bitmap, file.scale) }
-            }
-            for file in looseFiles(named: name, scale: scale) {
-                if let bitmap = bitmap(path(file.name)) { return (bitmap, file.scale) }
+            let isStretched = catalog.keepsVectors(imageNamed: name)
+            for file in files(named: name, isDark: isDark, scale: scale) {
+                let picture = picture(file.path, scale: scale, isStretched: isStretched)
+                if case .pixels(let bitmap, let drawn) = picture {
+                    return (bitmap, drawn ?? file.scale)
+                }
             }
             return nil
         }
+    }
+
+    package func problem(withImageNamed name: String) -> String? {
+        lock.withLock {
+            for file in files(named: name, isDark: false, scale: 1) {
+                if case .unreadable(let problem) = picture(
+                    file.path, scale: 1, isStretched: false)
+                {
+                    return problem
+                }
+            }
+            return nil
+        }
+    }
+
+    private func files(
+        named name: String, isDark: Bool, scale: CGFloat
+    ) -> [(path: String, scale: CGFloat)] {
+        catalog.imageFiles(named: name, isDark: isDark, scale: scale)
+            + looseFiles(named: name, scale: scale).map { (path($0.name), $0.scale) }
     }
 
     package func isTemplate(imageNamed name: String) -> Bool {
@@ -60,17 +93,39 @@ package final class AppResources: ResourceLibrary, @unchecked Sendable {
         lock.withLock { NearNames.nearest(to: name, among: catalog.names) }
     }
 
-    private func bitmap(_ path: String) -> Bitmap? {
-        if let known = bitmaps[path] { return known }
-        let bitmap = OutputFile.read(path).flatMap { try? ImageDecoder.bitmap(from: $0) }
-        bitmaps[path] = bitmap
-        return bitmap
+    private func picture(_ path: String, scale: CGFloat, isStretched: Bool) -> Picture {
+        // Vectors are drawn anew for another scale.
+        let scaled = "\(path) \(scale)"
+        if let known = pictures[path] ?? pictures[scaled] { return known }
+        let picture = read(path, scale: scale, isStretched: isStretched)
+        if case .pixels(_, _?) = picture {
+            pictures[scaled] = picture
+        } else {
+            pictures[path] = picture
+        }
+        return picture
+    }
+
+    private func read(_ path: String, scale: CGFloat, isStretched: Bool) -> Picture {
+        guard let file = OutputFile.read(path) else { return .missing }
+        do throws(ImageError) {
+            guard VectorImageDecoder.isVector(file) else {
+                return .pixels(try ImageDecoder.bitmap(from: file), scale: nil)
+            }
+            let drawn = try VectorImageDecoder.bitmap(
+                from: file, scale: scale, isStretched: isStretched, fontFile: fontFile)
+            return .pixels(drawn.bitmap, scale: drawn.scale)
+        } catch {
+            return .unreadable(error.description)
+        }
     }
 
     /// Pictures beside the program, `photo@2x.png`, the best for a scale first.
     private func looseFiles(named name: String, scale: CGFloat) -> [(name: String, scale: CGFloat)]
     {
-        let hasExtension = [".png", ".jpg", ".jpeg"].contains { name.lowercased().hasSuffix($0) }
+        let hasExtension = [".png", ".jpg", ".jpeg", ".webp", ".gif", ".heic"].contains {
+            name.lowercased().hasSuffix($0)
+        }
         var found: [(name: String, scale: CGFloat)] = []
         for candidate in hasExtension ? [""] : [".png", ".jpg", ".jpeg"] {
             if names.contains(name + candidate) { found.append((name + candidate, 1)) }

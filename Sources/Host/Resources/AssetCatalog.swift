@@ -68,6 +68,12 @@ final class AssetCatalog {
         return json(folder)?["properties"]?["template-rendering-intent"]?.string == "template"
     }
 
+    /// Whether an SVG or PDF file may be shown larger than it is.
+    func keepsVectors(imageNamed name: String) -> Bool {
+        guard let folder = images[name] else { return false }
+        return json(folder)?["properties"]?["preserves-vector-representation"]?.bool ?? false
+    }
+
     private static func scale(_ text: String?) -> CGFloat {
         text.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1
     }

@@ -115,8 +115,8 @@ extension WidgetSources {
     /// Extensions of folders that keep their inside.
     private static let containerExtensions: Set = ["xcassets", "lproj", "bundle"]
     private static let resourceExtensions: Set = [
-        "png", "jpg", "jpeg", "heic", "gif", "svg", "pdf", "json", "json5", "plist", "strings",
-        "stringsdict", "xcstrings", "txt", "csv", "tsv", "xml", "html", "md", "ttf", "otf", "ttc",
+        "png", "jpg", "jpeg", "heic", "gif", "webp", "svg", "pdf", "json", "json5", "plist",
+        "strings", "stringsdict", "xcstrings", "txt", "csv", "tsv", "xml", "html", "md", "ttf", "otf", "ttc",
         "dat", "data", "bin", "sqlite", "db", "geojson", "gpx", "ics", "usdz",
     ]
 

@@ -63,7 +63,14 @@ extension Image: _PrimitiveView {
                     resizing: resizing, interpolation: interpolation.display,
                     template: isTemplate ? context.foreground() : nil,
                     redaction: isRedacted ? context.redactionStyle : nil)), name: "Image")
-        if pixels == nil, let name {
+        if pixels == nil, let name,
+            let problem = context.scope.resources.problem(withImageNamed: name)
+        {
+            node.traits.findings = [
+                Finding(
+                    rule: "unreadable-image", message: "The image “\(name)” is not shown: \(problem).")
+            ]
+        } else if pixels == nil, let name {
             let near = context.scope.resources.suggestions(for: name)
             node.traits.findings = [
                 Finding(
