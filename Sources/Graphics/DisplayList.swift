@@ -59,6 +59,8 @@ package struct DisplayGroup: Hashable, Sendable {
     /// From the items' coordinates into those of the list that holds the group. `clip` and `mask`
     /// are in the items' coordinates as well.
     package var transform: CGAffineTransform = .identity
+    /// A map with perspective, before `transform`; of the group's whole picture.
+    package var projection: ProjectionTransform?
     package var clip: Clip?
     package var mask: [DisplayItem]?
     package var filters: [Filter] = []
@@ -74,6 +76,12 @@ package struct DisplayGroup: Hashable, Sendable {
 package enum Filter: Hashable, Sendable {
     case blur(radius: CGFloat, isOpaque: Bool)
     case shadow(color: RGBA, radius: CGFloat, offset: CGSize)
+    /// The shadow without what casts it.
+    case dropShadowOnly(color: RGBA, radius: CGFloat, offset: CGSize)
+    /// A shadow that the surroundings cast into the picture.
+    case innerShadow(color: RGBA, radius: CGFloat, offset: CGSize)
+    /// `color` where alpha is between the two bounds, nothing elsewhere.
+    case alphaThreshold(min: Double, max: Double, color: RGBA)
     /// A 4 × 5 matrix on straight, sRGB-encoded r, g, b, a, 1 (rows r, g, b, a).
     case colorMatrix([Double])
     /// Alpha becomes what luminance was (Rec. 709 weights), colors become black.

@@ -13,6 +13,8 @@ package indirect enum Paint: Hashable, Sendable {
     case meshGradient(MeshRamp)
     /// A bitmap, one unit of whose own pixels `transform` maps into item coordinates, repeated.
     case tiledImage(Bitmap, transform: CGAffineTransform)
+    /// What lies behind, blurred and tinted.
+    case material(BackdropFilter)
     /// A paint under a further opacity, 0...1.
     case faded(Paint, opacity: Double)
 

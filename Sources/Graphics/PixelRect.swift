@@ -45,6 +45,10 @@ package struct PixelRect: Hashable {
         return Int(min(max(value.rounded(rule), -limit), limit))
     }
 
+    /// More than any picture.
+    package static let everything = PixelRect(
+        left: -Int(limit), top: -Int(limit), right: Int(limit), bottom: Int(limit))
+
     package static let empty = PixelRect(width: 0, height: 0)
 
     package var width: Int { right - left }

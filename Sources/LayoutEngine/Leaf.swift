@@ -7,7 +7,9 @@ package final class LayoutContext {
     /// Device pixels a point.
     package let displayScale: CGFloat
     /// Of what the pass fills: the widget without its margins. Nil while a node alone is measured.
-    package internal(set) var containerSize: CGSize?
+    package var containerSize: CGSize?
+    /// What paints a placed tree, for leaves that draw views of their own. Set for a pass.
+    package var record: ((PlacedNode) -> [DisplayItem])?
 
     package init(typesetter: any Typesetter, displayScale: CGFloat) {
         self.typesetter = typesetter

@@ -23,7 +23,10 @@ struct Blur {
     private static let largest = 512.0
 
     init(_ radius: CGFloat, scale: CGFloat) {
-        let sigma = Double(radius * scale) * BlurMeasure.sigmaPerRadius
+        self.init(sigma: Double(radius * scale) * BlurMeasure.sigmaPerRadius)
+    }
+
+    init(sigma: Double) {
         self.sigma = sigma.isFinite ? min(max(sigma, 0), Self.largest) : 0
     }
 
@@ -55,12 +58,12 @@ struct Blur {
         return SpanBox(radius: Int(r), inner: UInt32(inner), outer: UInt32(outer.rounded(.down)))
     }
 
-    func apply(to mask: Mask) {
+    func apply(to mask: Mask, repeatsEdges: Bool = false) {
         guard isNoticeable, !mask.rect.isEmpty else { return }
         let plane = BlurPlane(
             mask.bytes, width: mask.rect.width, height: mask.rect.height, stride: mask.stride,
             channels: 1)
-        blurred(plane, repeatsEdges: false).copy(to: mask.bytes, stride: mask.stride)
+        blurred(plane, repeatsEdges: repeatsEdges).copy(to: mask.bytes, stride: mask.stride)
     }
 
     /// Blurs all four components. Outside lies nothing, or the edge repeated.

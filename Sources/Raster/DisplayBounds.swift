@@ -48,6 +48,15 @@ enum DisplayBounds {
     }
 
     private static func of(_ group: DisplayGroup, _ transform: CGAffineTransform) -> PixelRect {
+        if let projection = group.projection {
+            var flat = group
+            flat.projection = nil
+            flat.transform = .identity
+            let map = projection.concatenating(
+                ProjectionTransform(group.transform.concatenating(transform)))
+            let box = map.bounds(of: of(flat, .identity).cgRect)
+            return box.map { PixelRect(covering: $0).outset(by: 1) } ?? .everything
+        }
         let inner = group.transform.concatenating(transform)
         let outset = group.filters.reduce(0) { $0 + $1.outset(scale: inner.scale) }
         var bounds = of(group.items, inner)

@@ -197,6 +197,14 @@ private struct Transcript {
             add(7)
             add(bitmap)
             add(transform)
+        case .material(let filter):
+            add(9)
+            for value in [
+                filter.sigma, filter.saturation, filter.brightness, filter.luminanceAmount,
+            ] {
+                add(value)
+            }
+            for index in 0..<4 { add(filter.luminanceCurve[index]) }
         case .faded(let paint, let opacity):
             add(8)
             add(opacity)
@@ -247,6 +255,14 @@ private struct Transcript {
     private mutating func add(_ group: DisplayGroup) {
         add(group.items)
         add(group.transform)
+        add(group.projection != nil)
+        if let map = group.projection {
+            for value in [
+                map.m11, map.m12, map.m13, map.m21, map.m22, map.m23, map.m31, map.m32, map.m33,
+            ] {
+                add(value)
+            }
+        }
         add(group.clip != nil)
         if let clip = group.clip {
             add(clip.path)
@@ -277,6 +293,21 @@ private struct Transcript {
             add(values.count)
             for value in values { add(value) }
         case .luminanceToAlpha: add(4)
+        case .dropShadowOnly(let color, let radius, let offset):
+            add(5)
+            add(color)
+            add(radius)
+            add(offset)
+        case .innerShadow(let color, let radius, let offset):
+            add(6)
+            add(color)
+            add(radius)
+            add(offset)
+        case .alphaThreshold(let low, let high, let color):
+            add(7)
+            add(low)
+            add(high)
+            add(color)
         }
     }
 }

@@ -14,10 +14,10 @@ extension Filter {
     func outset(scale: CGFloat) -> Int {
         switch self {
         case .blur(let radius, let isOpaque): isOpaque ? 0 : Blur(radius, scale: scale).reach
-        case .shadow(_, let radius, let offset):
+        case .shadow(_, let radius, let offset), .dropShadowOnly(_, let radius, let offset):
             Blur(radius, scale: scale).reach
                 + Self.distance(max(abs(offset.width), abs(offset.height)), scale)
-        case .colorMatrix, .luminanceToAlpha: 0
+        case .colorMatrix, .luminanceToAlpha, .innerShadow, .alphaThreshold: 0
         }
     }
 
@@ -44,6 +44,17 @@ extension Rasterizer {
             if isOpaque { span_make_opaque(layer.pixels, layer.width * layer.height) }
         case .shadow(let color, let radius, let offset):
             castShadow(of: layer, color, Blur(radius, scale: scale), offset, scale)
+        case .dropShadowOnly(let color, let radius, let offset):
+            castShadow(
+                of: layer, color, Blur(radius, scale: scale), offset, scale, showsCaster: false)
+        case .innerShadow(let color, let radius, let offset):
+            castInnerShadow(into: layer, color, Blur(radius, scale: scale), offset, scale)
+        case .alphaThreshold(let low, let high, let color):
+            let (pixel, range) = (color.pixel, low * 255...max(high, low) * 255)
+            for index in 0..<layer.width * layer.height {
+                let alpha = Double(layer.pixels[index] >> 24)
+                layer.pixels[index] = alpha > 0 && range.contains(alpha) ? pixel : 0
+            }
         case .colorMatrix(let values):
             guard values.count == 20 else { return }
             span_color_matrix(
@@ -56,10 +67,11 @@ extension Rasterizer {
 
     /// Puts the layer's blurred alpha in `color` below the layer itself.
     private func castShadow(
-        of layer: Surface, _ color: RGBA, _ blur: Blur, _ offset: CGSize, _ scale: CGFloat
+        of layer: Surface, _ color: RGBA, _ blur: Blur, _ offset: CGSize, _ scale: CGFloat,
+        showsCaster: Bool = true
     ) {
         let pixel = color.pixel
-        guard pixel >> 24 > 0, let content = layer.contentBounds else { return }
+        guard let content = layer.contentBounds, pixel >> 24 > 0 || !showsCaster else { return }
         let rect = content.outset(by: blur.reach)
         let mask = Mask(rect)
         for y in content.top..<content.bottom {
@@ -67,11 +79,7 @@ extension Rasterizer {
                 mask.row(y, from: content.left), layer.row(y) + content.left, content.width)
         }
         blur.apply(to: mask)
-        func pixels(_ length: CGFloat) -> Int {
-            let value = (length * scale).rounded()
-            return value.isFinite ? Int(min(max(value, -1e6), 1e6)) : 0
-        }
-        let (x, y) = (pixels(offset.width), pixels(offset.height))
+        let (x, y) = (Self.pixels(offset.width, scale), Self.pixels(offset.height, scale))
         let shadow = pool.take()
         shadow.reset(width: layer.width, height: layer.height)
         let visible = rect.offsetBy(x: x, y: y).intersection(layer.bounds)
@@ -80,13 +88,56 @@ extension Rasterizer {
                 span_over_color_mask(
                     shadow.row(row) + visible.left, mask.row(row - y, from: visible.left - x),
                     visible.width, pixel)
-                span_over(
-                    shadow.row(row) + visible.left, layer.row(row) + visible.left, visible.width)
-                (layer.row(row) + visible.left).update(
-                    from: shadow.row(row) + visible.left, count: visible.width)
             }
         }
+        for row in 0..<layer.height {
+            if showsCaster { span_over(shadow.row(row), layer.row(row), layer.width) }
+            layer.row(row).update(from: shadow.row(row), count: layer.width)
+        }
         pool.give(shadow)
+    }
+
+    /// Puts `color` onto the layer, as opaque as the layer's surroundings are where they have been
+    /// blurred and moved, and no more than the layer itself.
+    private func castInnerShadow(
+        into layer: Surface, _ color: RGBA, _ blur: Blur, _ offset: CGSize, _ scale: CGFloat
+    ) {
+        let pixel = color.pixel
+        guard pixel >> 24 > 0, let content = layer.contentBounds else { return }
+        let (x, y) = (Self.pixels(offset.width, scale), Self.pixels(offset.height, scale))
+        // Far enough out that all around is as opaque as it gets.
+        let rect = content.outset(by: min(blur.reach + max(abs(x), abs(y)), 4096))
+        let mask = Mask(rect)
+        for y in content.top..<content.bottom {
+            span_mask_of_alpha(
+                mask.row(y, from: content.left), layer.row(y) + content.left, content.width)
+        }
+        for index in 0..<mask.byteCount { mask.bytes[index] = 255 - mask.bytes[index] }
+        blur.apply(to: mask, repeatsEdges: true)
+        for row in content.top..<content.bottom {
+            for column in content.left..<content.right {
+                let (left, top) = (column - x, row - y)
+                let isInside =
+                    left >= rect.left && left < rect.right && top >= rect.top && top < rect.bottom
+                let below = layer.row(row)[column]
+                let shadow = (isInside ? UInt32(mask.row(top, from: left)[0]) : 255)
+                // Source atop: the shadow's part of the layer's own opacity.
+                let part = shadow * (pixel >> 24) / 255
+                guard part > 0, below >> 24 > 0 else { continue }
+                var result = below & 0xff00_0000
+                for shift: UInt32 in [0, 8, 16] {
+                    let own = below >> shift & 255
+                    let cast = (pixel >> shift & 255) * shadow / 255 * (below >> 24) / 255
+                    result |= min(own * (255 - part) / 255 + cast, below >> 24) << shift
+                }
+                layer.row(row)[column] = result
+            }
+        }
+    }
+
+    private static func pixels(_ length: CGFloat, _ scale: CGFloat) -> Int {
+        let value = (length * scale).rounded()
+        return value.isFinite ? Int(min(max(value, -1e6), 1e6)) : 0
     }
 }
 

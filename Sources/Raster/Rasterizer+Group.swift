@@ -5,6 +5,7 @@ import PixelSpans
 extension Rasterizer {
     func draw(_ group: DisplayGroup, _ state: State) {
         guard group.opacity > 0, !group.items.isEmpty else { return }
+        if let projection = group.projection { return drawProjected(group, projection, state) }
         var inner = state
         inner.transform = group.transform.concatenating(state.transform)
         inner.opacity = state.opacity * min(group.opacity, 1)
@@ -115,19 +116,24 @@ extension Rasterizer {
     }
 
     /// Items painted on a surface of their own that lies at `rect` of the target.
-    private func layer(
-        _ rect: PixelRect, _ items: [DisplayItem], _ transform: CGAffineTransform
+    ///
+    /// - Parameter isDetached: Whether its pixels do not lie over those of the target.
+    func layer(
+        _ rect: PixelRect, _ items: [DisplayItem], _ transform: CGAffineTransform,
+        isDetached: Bool = false
     ) -> Surface {
         let layer = pool.take()
         layer.reset(
             width: rect.width, height: rect.height, originX: target.originX + rect.left,
             originY: target.originY + rect.top)
-        let below = target
+        let (below, others) = (target, layersBelow)
+        layersBelow = isDetached ? [] : others + [below]
         target = layer
         let toLayer = CGAffineTransform(
             translationX: -CGFloat(rect.left), y: -CGFloat(rect.top))
         paint(items, State(transform: transform.concatenating(toLayer), clip: layer.bounds))
         target = below
+        layersBelow = others
         return layer
     }
 
@@ -151,7 +157,7 @@ extension Rasterizer {
         }
     }
 
-    private func composite(
+    func composite(
         _ layer: Surface, at rect: PixelRect, onto visible: PixelRect, opacity: UInt8,
         _ mode: BlendMode
     ) {

@@ -33,6 +33,10 @@ extension Rasterizer {
         case .meshGradient(let mesh):
             let rect = PixelRect(covering: bounds).intersection(clip)
             return self.mesh(mesh, transform, opacity: opacity, in: rect)
+        case .material(let filter):
+            return material(
+                filter, in: PixelRect(covering: bounds).intersection(clip),
+                scale: transform.scale, opacity: opacity)
         case .tiledImage(let bitmap, let shape):
             let placed = shape.concatenating(transform)
             guard bitmap.width > 0, bitmap.height > 0, placed.isInvertible else { return .color(0) }

@@ -14,6 +14,8 @@ package final class Rasterizer {
     package static let maximumArea = 1 << 28
 
     var target: Surface
+    /// What the target will be put onto, the picture first.
+    var layersBelow: [Surface] = []
     var pool = SurfacePool()
     var glyphs = GlyphCache()
     var ramps = GradientRampCache()

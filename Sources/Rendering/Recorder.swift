@@ -78,7 +78,7 @@ struct Recorder {
 extension DisplayGroup {
     /// Whether what is in the group is painted together before it is seen.
     fileprivate var makesOnePicture: Bool {
-        isIsolated || !filters.isEmpty || mask != nil || blendMode != .normal
+        isIsolated || !filters.isEmpty || mask != nil || blendMode != .normal || projection != nil
     }
 
     /// Whether nothing of the group is seen.

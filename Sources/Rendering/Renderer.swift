@@ -92,6 +92,7 @@ package final class Renderer {
         states.beginPass()
         let scope = ResolveScope(symbols: symbols, resources: resources, states: states)
         let context = LayoutContext(typesetter: typesetter, displayScale: frame.scale)
+        context.record = { [unowned context] in Recorder(context: context).record($0) }
         var environment = frame.environment
         environment.displayScale = frame.scale
         let resolveContext = ResolveContext(environment: environment, scope: scope)

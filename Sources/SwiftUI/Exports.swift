@@ -13,6 +13,7 @@
 @_exported import enum Graphics.BlendMode
 @_exported import struct Graphics.FillStyle
 @_exported import struct Graphics.Path
+@_exported import struct Graphics.ProjectionTransform
 @_exported import struct Graphics.RectangleCornerRadii
 @_exported import enum Graphics.RoundedCornerStyle
 @_exported import struct Graphics.StrokeStyle

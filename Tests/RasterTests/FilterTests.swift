@@ -130,4 +130,28 @@ import Testing
         #expect(abs(canvas.alpha(7, 2) - 182) <= 1)  // 0.7152 · 255
         #expect(canvas.alpha(12, 2) == 0)
     }
+
+    @Test func innerShadowsStayInside() throws {
+        let canvas = try filtered(
+            .innerShadow(color: .black, radius: 3, offset: CGSize(width: 0, height: 3)))
+        #expect(canvas.levels(50, 40)[0] < 100)
+        #expect(canvas.levels(50, 52) == [255, 255, 255])
+        #expect(canvas.alpha(50, 38) == 0 && canvas.alpha(50, 50) == 255)
+        // Below, where the shadow falls away from the edge, it is weaker.
+        #expect(canvas.levels(50, 59)[0] > canvas.levels(50, 40)[0] + 50)
+    }
+
+    @Test func shadowsAlone() throws {
+        let canvas = try filtered(
+            .dropShadowOnly(color: .fullRed, radius: 0, offset: CGSize(width: 30, height: 0)))
+        #expect(canvas.alpha(50, 50) == 0)
+        #expect(canvas[80, 50] == 0xffff_0000)
+    }
+
+    @Test func alphaThresholds() throws {
+        let faint = DisplayItem.fill(.rect(0, 0, 20, 20), RGBA(1, 1, 1, 0.3))
+        let canvas = try filtered(
+            .alphaThreshold(min: 0.5, max: 1, color: .fullRed), [square, faint])
+        #expect(canvas[50, 50] == 0xffff_0000 && canvas[10, 10] == 0)
+    }
 }

@@ -128,4 +128,32 @@ struct CanvasTests {
         #expect(outer.opacity == 0.5)
         #expect(layer.isIsolated && layer.items.count == 2)
     }
+
+    @Test func gradientsGoOnWhereAsked() {
+        let drawn = items { context, _ in
+            context.fill(
+                Path(CGRect(x: 0, y: 0, width: 30, height: 10)),
+                with: .linearGradient(
+                    Gradient(colors: [.white, .black]), startPoint: CGPoint(x: 10, y: 0),
+                    endPoint: CGPoint(x: 20, y: 0), options: .mirror))
+        }
+        guard case .fill(_, _, .linearGradient(let ramp, let start, let end))? = drawn.first else {
+            Issue.record("\(drawn)")
+            return
+        }
+        #expect(start == .zero && end == CGPoint(x: 30, y: 0))
+        #expect(ramp.color(at: 0) == .black && ramp.color(at: 1.0 / 3).red > 0.99)
+        #expect(ramp.color(at: 2.0 / 3 - 1e-6).red < 0.01 && ramp.color(at: 1) == .white)
+    }
+
+    @Test func viewsAreDrawnAsSymbols() throws {
+        let canvas = Canvas { context, _ in
+            let dot = context.resolveSymbol(id: "dot")
+            #expect(dot?.size == CGSize(width: 4, height: 6))
+            #expect(context.resolveSymbol(id: 1) == nil)
+        } symbols: {
+            Color.red.frame(width: 4, height: 6).tag("dot")
+        }
+        _ = place(canvas, in: box)
+    }
 }

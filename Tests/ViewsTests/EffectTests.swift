@@ -68,15 +68,30 @@ struct EffectTests {
                 == CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 0, ty: 0))
     }
 
-    @Test func turnsInSpaceSayThatPerspectiveIsMissing() throws {
-        let nodes = Color.red.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
-            .nodes(in: makeContext())
-        #expect(nodes[0].traits.findings.map(\.rule) == ["no-perspective"])
-        let transform = try #require(
-            group(Color.red.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)))
-        ).transform
-        #expect(abs(transform.a - 0.5) < 1e-9)
-        #expect(transform.d == 1)
+    /// By the formula of `ProjectionTransform(rotation:…)`, worked out by hand: the box is 60 × 40, so
+    /// the eye is 60 points away, and its right edge lies 30·sin 60° behind the screen.
+    @Test func turnsInSpaceHavePerspective() throws {
+        let turned = group(Color.red.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)))
+        let map = try #require(turned?.projection)
+        let right = try #require(map.image(of: CGPoint(x: 60, y: 40)))
+        let w = 1 + 30 * sin(Double.pi / 3) / 60
+        #expect(abs(right.x - (30 + 15 / w)) < 1e-9)
+        #expect(abs(right.y - (20 + 20 / w)) < 1e-9)
+        let left = try #require(map.image(of: CGPoint(x: 0, y: 40)))
+        #expect(left.y > 40 && right.y < 40)
+        let flat = try #require(
+            group(
+                Color.red.rotation3DEffect(
+                    .degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 0)))
+        #expect(flat.projection == nil)
+        #expect(abs(flat.transform.a - 0.5) < 1e-9 && flat.transform.d == 1)
+    }
+
+    @Test func turnsAboutTheEyesAxisStayFlat() throws {
+        let turned = try #require(
+            group(Color.red.rotation3DEffect(.degrees(90), axis: (x: 0, y: 0, z: 1))))
+        #expect(turned.projection == nil)
+        #expect(abs(turned.transform.b - 1) < 1e-9)
     }
 
     @Test func colorMatrices() {
@@ -86,7 +101,7 @@ struct EffectTests {
             }
         }
         let color = [0.2, 0.4, 0.8, 1]
-        #expect(apply(ColorMatrix.inversion, color) == [0.8, 0.6, 1 - 0.8, 1])
+        #expect(apply(ColorMatrix.inversion(), color) == [0.8, 0.6, 1 - 0.8, 1])
         #expect(apply(ColorMatrix.brightness(0.1), color)[0] == 0.2 + 0.1)
         #expect(abs(apply(ColorMatrix.contrast(2), color)[2] - 1.1) < 1e-9)
         let gray = apply(ColorMatrix.saturation(0), color)

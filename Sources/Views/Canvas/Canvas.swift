@@ -5,6 +5,7 @@ import LayoutEngine
 /// A view that draws by calls instead of views.
 public struct Canvas<Symbols: View> {
     private let symbols: Symbols
+    private let isOpaque: Bool
     private let renderer: (inout GraphicsContext, CGSize) -> Void
 
     nonisolated public init(
@@ -14,6 +15,7 @@ public struct Canvas<Symbols: View> {
         @ViewBuilder symbols: () -> Symbols
     ) {
         self.symbols = symbols()
+        isOpaque = opaque
         self.renderer = renderer
     }
 }
@@ -25,27 +27,29 @@ extension Canvas where Symbols == EmptyView {
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
     ) {
         symbols = EmptyView()
+        isOpaque = opaque
         self.renderer = renderer
     }
 }
 
 extension Canvas: _PrimitiveView {
     public func _resolve(in context: _ResolveContext) -> [Node] {
-        var node = Node(.leaf(CanvasLeaf(renderer: renderer, context: context)), name: "Canvas")
-        if Symbols.self != EmptyView.self {
-            node.traits.findings = [
-                Finding(
-                    rule: "canvas-symbols",
-                    message: "Views that a canvas takes as symbols are not drawn.")
-            ]
+        let tagged = symbols.nodes(in: context).compactMap { node in
+            ViewTag.of(node).map { ($0, node) }
         }
-        return [node]
+        let leaf = CanvasLeaf(
+            renderer: renderer, isOpaque: isOpaque, context: context,
+            symbols: Dictionary(tagged, uniquingKeysWith: { first, _ in first }))
+        return [Node(.leaf(leaf), name: "Canvas")]
     }
 }
 
 private struct CanvasLeaf: Leaf {
     let renderer: (inout GraphicsContext, CGSize) -> Void
+    /// Whether what is left free is black.
+    let isOpaque: Bool
     let context: ResolveContext
+    let symbols: [AnyHashable: Node]
 
     func sizeThatFits(_ proposal: ProposedViewSize, in context: LayoutContext) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
@@ -53,10 +57,14 @@ private struct CanvasLeaf: Leaf {
 
     func display(in frame: CGRect, context layout: LayoutContext) -> [DisplayItem] {
         let page = GraphicsContext.Page()
-        var graphics = GraphicsContext(page: page, resolving: context, layout: layout)
+        var graphics = GraphicsContext(
+            page: page, resolving: context, layout: layout, symbols: symbols)
         renderer(&graphics, frame.size)
-        guard !page.items.isEmpty else { return [] }
-        var group = DisplayGroup(page.items)
+        let bounds = Path(CGRect(origin: .zero, size: frame.size))
+        let ground: [DisplayItem] = isOpaque ? [.fill(bounds, FillStyle(), .color(.black))] : []
+        let items = ground + page.items
+        guard !items.isEmpty else { return [] }
+        var group = DisplayGroup(items)
         group.transform = CGAffineTransform(translationX: frame.minX, y: frame.minY)
         return [.group(group)]
     }

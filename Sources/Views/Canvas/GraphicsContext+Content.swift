@@ -82,7 +82,14 @@ extension GraphicsContext {
 
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         guard let leaf = leaf(of: image.image.resizable()) else { return }
-        draw(leaf.display(in: rect, context: layout))
+        let items = leaf.display(in: rect, context: layout)
+        guard let shading = image.shading else { return draw(items) }
+        // The shading through the image's opacity.
+        var group = DisplayGroup([
+            .fill(Path(rect), style, shading.paint(rect, resolving))
+        ])
+        group.mask = items
+        draw([.group(group)])
     }
 
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
@@ -114,7 +121,7 @@ private struct NoLeaf: Leaf {
 
 extension CGRect {
     /// A rectangle whose `anchor` is at `point`.
-    fileprivate init(size: CGSize, anchor: UnitPoint, at point: CGPoint) {
+    init(size: CGSize, anchor: UnitPoint, at point: CGPoint) {
         self.init(
             x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height,
             width: size.width, height: size.height)

@@ -30,14 +30,22 @@ extension GraphicsContext {
             Shading { rect, context in context.resolve(style).paint(in: rect) }
         }
 
-        /// Points are in the canvas's coordinates. Options that repeat the gradient are ignored.
+        /// Points are in the canvas's coordinates.
         public static func linearGradient(
             _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
             options: GradientOptions = GradientOptions()
         ) -> Shading {
-            Shading { _, context in
-                .linearGradient(
-                    gradient.ramp(in: context.environment), start: startPoint, end: endPoint)
+            Shading { rect, context in
+                let spread = GradientSpread(gradient.ramp(in: context.environment), options)
+                let (first, last) = spread.turns(from: startPoint, to: endPoint, over: rect)
+                let step = CGVector(from: startPoint, to: endPoint)
+                func point(_ turn: Int) -> CGPoint {
+                    CGPoint(
+                        x: startPoint.x + step.dx * CGFloat(turn),
+                        y: startPoint.y + step.dy * CGFloat(turn))
+                }
+                return .linearGradient(
+                    spread.ramp(first..<last), start: point(first), end: point(last))
             }
         }
 
@@ -45,10 +53,14 @@ extension GraphicsContext {
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
             options: GradientOptions = GradientOptions()
         ) -> Shading {
-            Shading { _, context in
-                .radialGradient(
-                    gradient.ramp(in: context.environment), center: center,
-                    startRadius: max(startRadius, 0), endRadius: max(endRadius, 0))
+            Shading { rect, context in
+                let spread = GradientSpread(gradient.ramp(in: context.environment), options)
+                let (start, end) = (max(startRadius, 0), max(endRadius, 0))
+                let (first, last) = spread.turns(from: start, to: end, around: center, over: rect)
+                return .radialGradient(
+                    spread.ramp(first..<last), center: center,
+                    startRadius: start + (end - start) * CGFloat(first),
+                    endRadius: start + (end - start) * CGFloat(last))
             }
         }
 
@@ -57,9 +69,22 @@ extension GraphicsContext {
             options: GradientOptions = GradientOptions()
         ) -> Shading {
             Shading { _, context in
-                .angularGradient(
-                    gradient.ramp(in: context.environment), center: center, start: angle,
-                    end: angle + .degrees(360))
+                let spread = GradientSpread(gradient.ramp(in: context.environment), options)
+                return .angularGradient(
+                    spread.ramp(0..<1), center: center, start: angle, end: angle + .degrees(360))
+            }
+        }
+
+        public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
+
+        /// An image repeated from `origin` on.
+        public static func tiledImage(
+            _ image: Image, origin: CGPoint = .zero,
+            sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+        ) -> Shading {
+            Shading { _, context in
+                context.resolve(ImagePaint(image: image, sourceRect: sourceRect, scale: scale))
+                    .paint(in: CGRect(origin: origin, size: .zero))
             }
         }
 

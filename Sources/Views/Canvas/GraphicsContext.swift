@@ -12,18 +12,28 @@ public struct GraphicsContext {
     let page: Page
     let resolving: ResolveContext
     let layout: LayoutContext
+    /// The canvas's views by their tags.
+    let symbols: [AnyHashable: Node]
 
     public var opacity: Double = 1
     public var blendMode: BlendMode = .normal
     public var transform: CGAffineTransform = .identity
     /// Clips set so far, in the page's coordinates.
-    private var clips: [DisplayGroup.Clip] = []
+    private var clips: [Clip] = []
     private var filters: [Graphics.Filter] = []
 
-    init(page: Page, resolving: ResolveContext, layout: LayoutContext) {
+    private enum Clip {
+        case path(DisplayGroup.Clip)
+        case mask([DisplayItem])
+    }
+
+    init(
+        page: Page, resolving: ResolveContext, layout: LayoutContext, symbols: [AnyHashable: Node]
+    ) {
         self.page = page
         self.resolving = resolving
         self.layout = layout
+        self.symbols = symbols
     }
 
     public var environment: EnvironmentValues { resolving.environment }
@@ -59,55 +69,47 @@ public struct GraphicsContext {
         var path = path.applying(transform)
         var style = style
         if options.contains(.inverse) {
-            // All the page there may ever be, without the path.
-            var outside = Path(path.boundingRect.insetBy(dx: -1e5, dy: -1e5))
+            var outside = Path(Self.everywhere)
             outside.addPath(path)
             path = outside
             style.isEOFilled = true
         }
-        clips.append(.init(path, style: style))
+        clips.append(.path(.init(path, style: style)))
     }
 
-    /// A change of everything that is drawn after it.
-    public struct Filter: Sendable {
-        fileprivate let resolve: @Sendable (EnvironmentValues) -> Graphics.Filter?
-
-        public static func blur(radius: CGFloat) -> Filter {
-            Filter { _ in .blur(radius: max(radius, 0), isOpaque: false) }
+    /// Draws only through what `content` draws, as opaque as that is.
+    public mutating func clipToLayer(
+        opacity: Double = 1, options: ClipOptions = ClipOptions(),
+        content: (inout GraphicsContext) throws -> Void
+    ) rethrows {
+        let layer = Page()
+        var inner = GraphicsContext(page: layer, resolving: resolving, layout: layout, symbols: symbols)
+        try content(&inner)
+        var group = DisplayGroup(layer.items)
+        group.transform = transform
+        group.opacity = min(max(opacity, 0), 1)
+        var mask: [DisplayItem] = layer.items.isEmpty ? [] : [.group(group)]
+        if options.contains(.inverse) {
+            group.blendMode = .destinationOut
+            mask = [.fill(Path(Self.everywhere), FillStyle(), .color(.black)), .group(group)]
         }
-        public static func shadow(
-            color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
-            x: CGFloat = 0, y: CGFloat = 0
-        ) -> Filter {
-            Filter {
-                .shadow(
-                    color: color.rgba(in: $0), radius: max(radius, 0),
-                    offset: CGSize(width: x, height: y))
-            }
-        }
-        public static func brightness(_ amount: Double) -> Filter {
-            Filter { _ in .colorMatrix(ColorMatrix.brightness(amount)) }
-        }
-        public static func contrast(_ amount: Double) -> Filter {
-            Filter { _ in .colorMatrix(ColorMatrix.contrast(amount)) }
-        }
-        public static func saturation(_ amount: Double) -> Filter {
-            Filter { _ in .colorMatrix(ColorMatrix.saturation(amount)) }
-        }
-        public static func grayscale(_ amount: Double) -> Filter { saturation(1 - amount) }
-        public static func hueRotation(_ angle: Angle) -> Filter {
-            Filter { _ in .colorMatrix(ColorMatrix.hueRotation(angle)) }
-        }
-        public static func colorInvert(_ amount: Double = 1) -> Filter {
-            Filter { _ in amount > 0 ? .colorMatrix(ColorMatrix.inversion) : nil }
-        }
-        public static func colorMultiply(_ color: Color) -> Filter {
-            Filter { .colorMatrix(ColorMatrix.multiplication(by: color.rgba(in: $0))) }
-        }
-        public static var luminanceToAlpha: Filter { Filter { _ in .luminanceToAlpha } }
+        clips.append(.mask(mask))
     }
 
-    public mutating func addFilter(_ filter: Filter) {
+    /// More than any page.
+    private static let everywhere = CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
+
+    /// What is left of the page, in the coordinates of `transform`; null for all of it.
+    public var clipBoundingRect: CGRect {
+        let paths = clips.compactMap { clip in
+            if case .path(let path) = clip { path.path.boundingRect } else { nil }
+        }
+        guard let first = paths.first else { return .null }
+        return paths.dropFirst().reduce(first) { $0.intersection($1) }
+            .applying(transform.inverted())
+    }
+
+    public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
         if let filter = filter.resolve(environment) { filters.append(filter) }
     }
 
@@ -129,7 +131,7 @@ public struct GraphicsContext {
     /// Draws several things as one picture, which then takes this context's opacity and blend mode.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         let layer = Page()
-        var inner = GraphicsContext(page: layer, resolving: resolving, layout: layout)
+        var inner = GraphicsContext(page: layer, resolving: resolving, layout: layout, symbols: symbols)
         try content(&inner)
         guard !layer.items.isEmpty else { return }
         var group = DisplayGroup(layer.items)
@@ -149,7 +151,10 @@ public struct GraphicsContext {
             group == DisplayGroup(items) && items.count == 1 ? items[0] : DisplayItem.group(group)
         for (index, clip) in clips.enumerated().reversed() {
             var clipped = DisplayGroup([item])
-            clipped.clip = clip
+            switch clip {
+            case .path(let path): clipped.clip = path
+            case .mask(let items): clipped.mask = items
+            }
             if index == 0 { clipped.blendMode = blendMode }
             item = .group(clipped)
         }

@@ -19,6 +19,8 @@ public struct _ResolvedStyle: Hashable, Sendable {
         case mesh(MeshRamp)
         /// A bitmap, drawn `scale` points a pixel and repeated from the rectangle's corner.
         case image(Bitmap, scale: CGFloat)
+        /// What lies behind, blurred and tinted.
+        case material(BackdropFilter)
     }
 
     package var pattern: Pattern
@@ -67,6 +69,7 @@ public struct _ResolvedStyle: Hashable, Sendable {
         case .angular: "angular-gradient"
         case .mesh: "mesh-gradient"
         case .image: "image"
+        case .material: "material"
         }
     }
 }
@@ -115,6 +118,7 @@ extension _ResolvedStyle.Pattern {
             let placing = CGAffineTransform(
                 a: scale, b: 0, c: 0, d: scale, tx: rect.minX, ty: rect.minY)
             return .tiledImage(bitmap, transform: placing)
+        case .material(let filter): return .material(filter)
         }
     }
 }

@@ -51,7 +51,7 @@ public struct ShadowStyle: Equatable, Sendable {
             color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: false)
     }
 
-    /// A shadow that the outline casts into what is painted. Text and symbols show none.
+    /// A shadow that the outline casts into what is painted.
     public static func inner(
         color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat,
         x: CGFloat = 0, y: CGFloat = 0

@@ -57,7 +57,7 @@ extension View {
     }
 
     nonisolated public func colorInvert() -> ModifiedView {
-        filtered(by: .colorMatrix(ColorMatrix.inversion), name: "ColorInvert")
+        filtered(by: .colorMatrix(ColorMatrix.inversion()), name: "ColorInvert")
     }
 
     /// All components multiplied by those of a color.
@@ -79,10 +79,10 @@ extension View {
     }
 }
 
-/// 4 × 5 matrices of color filters, rows r, g, b, a on straight encoded components.
+/// Matrices of color filters, rows r, g, b, a on straight encoded components.
 ///
 /// Weights of saturation and hue are those of the W3C's filter effects.
-enum ColorMatrix {
+extension ColorMatrix {
     static func brightness(_ amount: Double) -> [Double] {
         [
             1, 0, 0, 0, amount,
@@ -125,12 +125,16 @@ enum ColorMatrix {
         ]
     }
 
-    static let inversion: [Double] = [
-        -1, 0, 0, 0, 1,
-        0, -1, 0, 0, 1,
-        0, 0, -1, 0, 1,
-        0, 0, 0, 1, 0,
-    ]
+    /// - Parameter amount: 0...1; a half leaves middle gray.
+    static func inversion(_ amount: Double = 1) -> [Double] {
+        let factor = 1 - 2 * amount
+        return [
+            factor, 0, 0, 0, amount,
+            0, factor, 0, 0, amount,
+            0, 0, factor, 0, amount,
+            0, 0, 0, 1, 0,
+        ]
+    }
 
     static func multiplication(by color: RGBA) -> [Double] {
         [

@@ -1,8 +1,8 @@
 import Graphics
 import LayoutEngine
 
-/// The glass of iOS 26. Drawn as a thin material: what lies behind is tinted, neither blurred nor
-/// refracted, which a finding says.
+/// The glass of iOS 26. Drawn as a material: what lies behind is blurred and tinted, not refracted,
+/// which a finding says.
 public struct Glass: Equatable, Sendable {
     private let isClear: Bool
     private var color: Color?
@@ -29,9 +29,21 @@ extension View {
     /// Glass in a shape behind the view.
     nonisolated public func glassEffect<S: Shape>(
         _ glass: Glass = .regular, in shape: S
-    ) -> ModifiedView { background(glass.style, in: shape) }
+    ) -> ModifiedView {
+        ModifiedView(background(glass.style, in: shape)) { node, _ in
+            var node = node
+            node.traits.findings.append(.glassWithoutRefraction)
+            return node
+        }
+    }
 
     nonisolated public func glassEffect(_ glass: Glass = .regular) -> ModifiedView {
-        background(glass.style, in: Capsule())
+        glassEffect(glass, in: Capsule())
     }
+}
+
+extension Finding {
+    fileprivate static let glassWithoutRefraction = Finding(
+        rule: "glass-without-refraction", severity: .note,
+        message: "Glass is drawn as a material, without refraction and highlights.")
 }

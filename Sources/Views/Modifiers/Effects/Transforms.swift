@@ -34,31 +34,28 @@ extension View {
         drawn(with: TransformEffect(transform, .topLeading), name: "TransformEffect")
     }
 
-    /// The view drawn under a projection whose origin is its top left corner. Perspective is left
-    /// out, which a finding says.
+    /// The view drawn under a projection whose origin is its top left corner.
     nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> ModifiedView {
-        ModifiedView(self) { node, _ in
-            var node = node.drawn(
-                with: TransformEffect(transform.affine, .topLeading), name: "ProjectionEffect")
-            if !transform.isAffine { node.traits.findings.append(.perspectiveLeftOut) }
-            return node
-        }
+        drawn(
+            with: ProjectionEffect { transform.about($0.origin) }, name: "ProjectionEffect")
     }
 
-    /// The view drawn turned in space, seen from the front without perspective.
+    /// The view drawn turned in space.
+    ///
+    /// - Parameters:
+    ///   - anchorZ: How far before the view the axis runs, in points.
+    ///   - perspective: How near the eye is: the view's longer side away for 1, half of it for 2.
     nonisolated public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
     ) -> ModifiedView {
-        ModifiedView(self) { node, _ in
-            var node = node.drawn(
-                with: TransformEffect(Rotation3D(angle, axis).shadow, anchor),
-                name: "Rotation3DEffect")
-            if perspective != 0, axis.x != 0 || axis.y != 0 {
-                node.traits.findings.append(.perspectiveLeftOut)
-            }
-            return node
-        }
+        drawn(
+            with: ProjectionEffect { frame in
+                ProjectionTransform(
+                    rotation: angle, axis: axis, anchor: anchor.point(in: frame),
+                    anchorZ: anchorZ.isFinite ? anchorZ : 0,
+                    perspective: perspective / max(frame.width, frame.height, 1))
+            }, name: "Rotation3DEffect")
     }
 
     /// The view mirrored where the layout runs from right to left.
@@ -94,58 +91,19 @@ private struct TransformEffect: Effect {
     }
 }
 
-/// A rotation in space about an axis through the origin.
-private struct Rotation3D {
-    /// What it does to the plane of the screen, seen from the front.
-    let shadow: CGAffineTransform
+/// Draws under a map that may have perspective, found out where the frame is known.
+private struct ProjectionEffect: Effect {
+    let projection: @Sendable (CGRect) -> ProjectionTransform
 
-    init(_ angle: Angle, _ axis: (x: CGFloat, y: CGFloat, z: CGFloat)) {
-        let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
-        guard length > 0 else {
-            shadow = .identity
-            return
+    /// Maps that hold anything that is no number change nothing. Without perspective, shapes and
+    /// text stay outlines.
+    func apply(to group: inout DisplayGroup, in frame: CGRect) {
+        let projection = projection(frame)
+        guard projection.isFinite else { return }
+        if projection.isAffine {
+            group.transform = projection.affine
+        } else {
+            group.projection = projection
         }
-        // Rodrigues' formula; only the part that maps x and y to x and y is seen.
-        let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
-        let (c, s) = (cos(angle.radians), sin(angle.radians))
-        shadow = CGAffineTransform(
-            a: c + x * x * (1 - c), b: y * x * (1 - c) + z * s,
-            c: x * y * (1 - c) - z * s, d: c + y * y * (1 - c), tx: 0, ty: 0)
     }
-}
-
-/// A 3 × 3 map of the plane in Core Graphics' row-vector convention.
-public struct ProjectionTransform: Equatable, Sendable {
-    public var m11: CGFloat = 1
-    public var m12: CGFloat = 0
-    public var m13: CGFloat = 0
-    public var m21: CGFloat = 0
-    public var m22: CGFloat = 1
-    public var m23: CGFloat = 0
-    public var m31: CGFloat = 0
-    public var m32: CGFloat = 0
-    public var m33: CGFloat = 1
-
-    public init() {}
-
-    public init(_ m: CGAffineTransform) {
-        (m11, m12) = (m.a, m.b)
-        (m21, m22) = (m.c, m.d)
-        (m31, m32) = (m.tx, m.ty)
-    }
-
-    public var isIdentity: Bool { self == ProjectionTransform() }
-    public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
-
-    fileprivate var affine: CGAffineTransform {
-        let w = m33 == 0 ? 1 : m33
-        return CGAffineTransform(
-            a: m11 / w, b: m12 / w, c: m21 / w, d: m22 / w, tx: m31 / w, ty: m32 / w)
-    }
-}
-
-extension Finding {
-    fileprivate static let perspectiveLeftOut = Finding(
-        rule: "no-perspective", severity: .note,
-        message: "A turn in space is drawn without perspective.")
 }

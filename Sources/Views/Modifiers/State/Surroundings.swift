@@ -11,7 +11,14 @@ public enum Visibility: Hashable, CaseIterable, Sendable {
 extension View {
     nonisolated public func tag<V: Hashable>(
         _ tag: V, includeOptional: Bool = true
-    ) -> ModifiedView { ModifiedView(unchanged: self) }
+    ) -> ModifiedView {
+        nonisolated(unsafe) let tag = AnyHashable(tag)
+        return ModifiedView(self) { node, _ in
+            var node = node
+            node.traits.layoutValues[ObjectIdentifier(ViewTag.self)] = tag
+            return node
+        }
+    }
 
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> ModifiedView {
         ModifiedView(unchanged: self)
@@ -41,4 +48,11 @@ extension TextSelectability where Self == EnabledTextSelectability {
 }
 extension TextSelectability where Self == DisabledTextSelectability {
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+/// Under which `tag(_:)` leaves its value with a node.
+enum ViewTag {
+    static func of(_ node: Node) -> AnyHashable? {
+        node.traits.layoutValues[ObjectIdentifier(ViewTag.self)] as? AnyHashable
+    }
 }
