@@ -50,7 +50,7 @@ extension _ResolvedStyle.Pattern {
         case .linear(let ramp, _, _), .radial(let ramp, _, _, _), .elliptical(let ramp, _, _, _),
             .angular(let ramp, _, _, _):
             ramp
-        case .color, .mesh, .image: nil
+        case .color, .mesh, .image, .material: nil
         }
     }
 }
