@@ -76,19 +76,4 @@ extension Path {
                         y: a * p0.y + b * p1.y + c * p2.y + d * p3.y))
         }
     }
-
-    /// Whether a point lies inside; on the outline itself either answer may come.
-    public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
-        var winding = 0
-        for line in polylines(tolerance: usualTolerance / 10) {
-            for (index, from) in line.points.enumerated() {
-                // Open outlines are closed by filling.
-                let to = line.points[index + 1 < line.points.count ? index + 1 : 0]
-                guard (from.y <= point.y) != (to.y <= point.y) else { continue }
-                let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
-                if x > point.x { winding += from.y < to.y ? 1 : -1 }
-            }
-        }
-        return eoFill ? winding % 2 != 0 : winding != 0
-    }
 }
