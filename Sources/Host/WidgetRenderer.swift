@@ -3,6 +3,7 @@ import Graphics
 import LayoutEngine
 import Raster
 import Rendering
+import UIKit
 import Views
 import Widgets
 
@@ -49,6 +50,7 @@ final class WidgetRenderer {
             host.control.setTimeZone(setting.timeZone)
             host.control.stopClock(at: setting.now)
             host.control.restartChance(0)
+            UIDevice.majorVersion = setting.ios
             let stage = WidgetStage(
                 widget: widget.description, family: family, setting: setting, request: request)
             if stage.isSizeBorrowed { note(.borrowedSize(family, setting.device)) }

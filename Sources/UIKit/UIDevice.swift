@@ -24,7 +24,9 @@ open class UIDevice: NSObject, @unchecked Sendable {
     open var model: String { "iPhone" }
     open var localizedModel: String { "iPhone" }
     open var systemName: String { "iOS" }
-    open var systemVersion: String { "26.0" }
+    open var systemVersion: String { "\(Self.majorVersion).0" }
+    /// Of the iOS that is drawn for; set before any of a widget's code runs.
+    package nonisolated(unsafe) static var majorVersion = 26
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
     open var isBatteryMonitoringEnabled = false
     open var batteryLevel: Float { -1 }
