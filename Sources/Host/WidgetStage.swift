@@ -87,6 +87,7 @@ struct WidgetStage {
         if mode(in: look) != .fullColor {
             environment.colorScheme = .dark
             environment.tintStyle = AnyShapeStyle(Color.white)
+            environment.isFlat = true
         } else {
             environment.colorScheme = look.scheme
         }

@@ -13,7 +13,7 @@ import Testing
         for picture in truth.pictures {
             let scene = try #require(AppleScenes.all[picture.scene])
             let bitmap = try ImageDecoder.bitmap(from: scene.canvas.png(scene.view))
-            let drawn = MeasuredPicture(bitmap: bitmap, scale: truth.scale)
+            let drawn = MeasuredPicture(bitmap: bitmap, scale: picture.scale)
             for line in picture.lines ?? [] { check(line, in: drawn, picture.scene) }
             for ink in picture.inks ?? [] { check(ink, in: drawn, picture.scene) }
             if let ring = picture.ring { check(ring, in: drawn, picture.scene) }
@@ -61,6 +61,7 @@ import Testing
 private struct ApplePictures: Decodable {
     struct Picture: Decodable {
         let scene: String
+        let scale: Double
         let lines: [Line]?
         let inks: [Ink]?
         let ring: Ring?
@@ -99,6 +100,5 @@ private struct ApplePictures: Decodable {
         let edges: [Double]
     }
 
-    let scale: Double
     let pictures: [Picture]
 }

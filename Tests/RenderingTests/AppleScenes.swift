@@ -13,6 +13,7 @@ enum AppleScenes {
     }
 
     static let all: [String: Scene] = [
+        "switch/on": toggle,
         "gauge/open/no-labels": complication { gauge(0.68) { column.padding(2) } },
         "gauge/open/value-only": complication { gauge(0.68, hasBounds: true) { big("68%") } },
         "gauge/open/long-value": complication { gauge(0.68, hasBounds: true) { big("1234") } },
@@ -110,6 +111,18 @@ enum AppleScenes {
             }.padding(16)
         },
     ]
+
+    /// At two pixels a point, in the looks before iOS 26.
+    private static var toggle: Scene {
+        var canvas = Canvas(197.5, 48.5, scale: 2)
+        canvas.frame.environment.systemPalette = .ios18
+        let toggle = Toggle("", isOn: .constant(true)).toggleStyle(.switch)
+            .padding(.trailing, 18).offset(y: 0.25)
+        return Scene(
+            canvas: canvas,
+            view: AnyView(
+                toggle.frame(maxWidth: .infinity, maxHeight: .infinity).background(.white)))
+    }
 
     // MARK: Parts
 

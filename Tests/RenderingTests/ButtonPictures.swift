@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import Rendering
 import Views
 
 @MainActor
@@ -27,6 +28,16 @@ enum ButtonPictures {
                 "controls/button/before-ios-26", 90, 44, scale: 2,
                 adjust: { $0.environment.systemPalette = .ios18 }
             ) { Button("Add") {}.buttonStyle(.borderedProminent) },
+            button("disabled-prominent") {
+                Button("Add") {}.buttonStyle(.borderedProminent).disabled(true)
+            },
+            button("prominent-in-flat-colors", scheme: .dark) {
+                $0.environment.isFlat = true
+                $0.environment.tintStyle = AnyShapeStyle(Color.white)
+                $0.colorTreatment = .vibrant
+            } view: {
+                Button("Add") {}.buttonStyle(.borderedProminent)
+            },
             button("sizes", 250, 70) {
                 HStack(spacing: 6) {
                     Button("S") {}.controlSize(.small)
@@ -51,10 +62,12 @@ enum ButtonPictures {
     ]
 
     private static func button(
-        _ name: String, _ width: CGFloat = 90, _ height: CGFloat = 44,
-        @ViewBuilder view: () -> some View
+        _ name: String, _ width: CGFloat = 90, _ height: CGFloat = 44, scheme: ColorScheme = .light,
+        adjust: (inout PictureFrame) -> Void = { _ in }, @ViewBuilder view: () -> some View
     ) -> PictureCase {
-        PictureCase("controls/button/\(name)", width, height, scale: 2, view: view)
+        PictureCase(
+            "controls/button/\(name)", width, height, scale: 2, scheme: scheme, adjust: adjust,
+            view: view)
     }
 
     private static func toggle(_ name: String, @ViewBuilder view: () -> some View) -> PictureCase {

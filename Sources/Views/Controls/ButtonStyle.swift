@@ -78,7 +78,7 @@ public struct BorderlessButtonStyle {
 
 extension BorderlessButtonStyle: PrimitiveButtonStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        configuration.label.foregroundStyle(configuration.role.tint)
+        BorderlessLabel(configuration: configuration)
     }
 }
 
@@ -103,6 +103,16 @@ extension BorderedProminentButtonStyle: PrimitiveButtonStyle {
     public func makeBody(configuration: Configuration) -> some View {
         BorderedLook(
             label: AnyView(configuration.label), role: configuration.role, isProminent: true)
+    }
+}
+
+private struct BorderlessLabel: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        configuration.label.foregroundStyle(
+            isEnabled ? configuration.role.tint : AnyShapeStyle(Color(system: .tertiaryLabel)))
     }
 }
 
@@ -204,71 +214,5 @@ extension View {
 
     nonisolated public func controlSize(_ controlSize: ControlSize) -> ModifiedView {
         ModifiedView(self, environment: { $0.controlSize = controlSize })
-    }
-}
-
-/// A label on a shape of the tint.
-private struct BorderedLook {
-    let label: AnyView
-    let role: ButtonRole?
-    let isProminent: Bool
-}
-
-extension BorderedLook: _PrimitiveView {
-    func _resolve(in context: _ResolveContext) -> [Node] {
-        let measures = ButtonMeasures(context.environment.controlSize)
-        let tint = role.tint
-        let face =
-            label
-            .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : tint)
-            .padding(.horizontal, measures.padding)
-            .padding(.vertical, measures.verticalPadding)
-            .frame(minHeight: measures.height)
-        let back = isProminent ? tint : AnyShapeStyle(tint.opacity(ButtonMeasures.paleness))
-        return face.background(back, in: shape(context.environment)).nodes(in: context)
-    }
-
-    private func shape(_ environment: EnvironmentValues) -> AnyShape {
-        switch environment.buttonBorderShape.kind {
-        case .circle: AnyShape(Circle())
-        case .capsule: AnyShape(Capsule())
-        case .roundedRectangle(let radius):
-            AnyShape(RoundedRectangle(cornerRadius: radius ?? ButtonMeasures.cornerRadius))
-        case .automatic:
-            environment.systemPalette == .ios26
-                ? AnyShape(Capsule())
-                : AnyShape(RoundedRectangle(cornerRadius: ButtonMeasures.cornerRadius))
-        }
-    }
-}
-
-/// Measures of bordered buttons: of iOS 26 for small, regular and large (truth, section 4); the
-/// others follow from their neighbours. Points.
-private struct ButtonMeasures {
-    let height: CGFloat
-    let padding: CGFloat
-
-    init(_ size: ControlSize) {
-        switch size {
-        case .mini: (height, padding) = (26, 9)
-        case .small: (height, padding) = (30, 11)
-        case .regular: (height, padding) = (36.33, 13.33)
-        case .large: (height, padding) = (52.33, 21.33)
-        case .extraLarge: (height, padding) = (64, 26)
-        }
-    }
-
-    /// What a label higher than one line keeps to the edges; an estimate.
-    let verticalPadding: CGFloat = 5
-    /// Opacity of the tint behind a bordered label; an estimate, as no figure is published.
-    static let paleness = 0.15
-    /// Before iOS 26; an estimate.
-    static let cornerRadius: CGFloat = 7
-}
-
-extension Optional where Wrapped == ButtonRole {
-    /// Red for what destroys, the tint for all others.
-    var tint: AnyShapeStyle {
-        self == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
     }
 }

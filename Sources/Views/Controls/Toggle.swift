@@ -152,7 +152,8 @@ extension View {
     }
 }
 
-/// The switch itself: 51 × 31 before iOS 26, 63 × 28 since (truth, section 4).
+/// The switch itself: 51 × 31 before iOS 26, 63 × 28 since (truth, section 4). The thumb and its
+/// shadow, which stays on the track, are those of the former.
 private struct Switch: View {
     let isOn: Bool
     let tint: Color?
@@ -160,13 +161,22 @@ private struct Switch: View {
 
     /// Green unless tinted, whatever the accent color.
     private var onStyle: AnyShapeStyle {
-        tint.map { AnyShapeStyle($0) } ?? environment.tintStyle ?? AnyShapeStyle(Color.green)
+        let style =
+            tint.map { AnyShapeStyle($0) } ?? environment.tintStyle ?? AnyShapeStyle(Color.green)
+        // The thumb is of the same color then.
+        return environment.isFlat ? AnyShapeStyle(style.opacity(Self.flatProminence)) : style
     }
+
+    private static let shadowOpacity = 0.107
+    /// An estimate.
+    private static let disabledOpacity = 0.5
+    /// Of the track where a widget is drawn in flat colors; an estimate.
+    private static let flatProminence = 0.35
 
     var body: some View {
         let isRecent = environment.systemPalette == .ios26
         let track = isRecent ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
-        // The thumb keeps 2 points from the track; that of iOS 26 is longer than high (estimates).
+        // The thumb keeps 2 points from the track; that of iOS 26 is longer than high (an estimate).
         let knob = CGSize(
             width: isRecent ? 39 : track.height - 4, height: track.height - 4)
         Capsule()
@@ -174,7 +184,9 @@ private struct Switch: View {
             .frame(width: track.width, height: track.height)
             .overlay(alignment: isOn ? .trailing : .leading) {
                 Capsule().fill(.white).frame(width: knob.width, height: knob.height)
-                    .shadow(color: .black.opacity(0.15), radius: 3, y: 1).padding(2)
+                    .shadow(color: .black.opacity(Self.shadowOpacity), radius: 3, y: 3).padding(2)
             }
+            .clipShape(Capsule())
+            .opacity(environment.isEnabled ? 1 : Self.disabledOpacity)
     }
 }

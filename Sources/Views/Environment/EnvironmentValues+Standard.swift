@@ -46,6 +46,7 @@ private struct LegibilityKey: EnvironmentKey {
 }
 private struct NowKey: EnvironmentKey { static var defaultValue: Date? { nil } }
 private struct PaletteKey: EnvironmentKey { static var defaultValue: SystemPalette { .ios26 } }
+private struct IsFlatKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 /// Which iOS the system colors and control looks are taken from.
 package enum SystemPalette: Int, Hashable, Sendable {
@@ -113,6 +114,13 @@ extension EnvironmentValues {
     package var now: Date {
         get { self[NowKey.self] ?? Date() }
         set { self[NowKey.self] = newValue }
+    }
+
+    /// Whether the picture will be drawn in one or two colors, so that controls must not rely on
+    /// more.
+    package var isFlat: Bool {
+        get { self[IsFlatKey.self] }
+        set { self[IsFlatKey.self] = newValue }
     }
 
     package var systemPalette: SystemPalette {
