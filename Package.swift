@@ -89,6 +89,7 @@ let package = Package(
 
         // What comparing needs, which the tool does without the engine
         .target(name: "LayoutReport"),
+        .target(name: "LayoutComparison", dependencies: ["LayoutReport"]),
         .target(
             name: "PictureComparison",
             dependencies: ["Graphics", "Images", "LayoutReport", "PixelComparison", "CDeflate"]),
@@ -181,6 +182,9 @@ let package = Package(
         .testTarget(name: "ImagesTests", dependencies: ["Images", "Graphics"]),
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
         .testTarget(
+            name: "LayoutComparisonTests", dependencies: ["LayoutComparison", "LayoutReport"],
+            exclude: ["Cases"]),
+        .testTarget(
             name: "PictureComparisonTests",
             dependencies: [
                 "PictureComparison", "PixelComparison", "LayoutReport", "Graphics", "Images", "Raster",
@@ -202,6 +206,7 @@ let package = Package(
             dependencies: [
                 "Rendering", "Views", "Widgets", "Charts", "LayoutEngine", "Graphics", "Typesetting",
                 "Symbols", "Raster", "Images", "TestSupport", "LayoutReport",
+                "LayoutComparison",
             ],
             exclude: ["References"]),
         .testTarget(
