@@ -43,6 +43,7 @@ let package = Package(
             targets: [
                 "SwiftUI", "WidgetKit", "AppIntents", "Intents", "UIKit", "CoreGraphics",
                 "Combine", "os", "OSLog", "ActivityKit", "Charts", "FoundationShim", "Host", "Vitrine",
+                "PictureComparison", "LayoutComparison",
             ]),
         // `main`, and the clock, locale and calendar of a widget program.
         .library(name: "VitrineProgram", type: .dynamic, targets: ["ProgramEntry", "ProgramHooks"]),
@@ -68,6 +69,7 @@ let package = Package(
         .target(name: "PNGEncoder", dependencies: ["CDeflate"]),
         .target(name: "PixelSpans"),
         .target(name: "PixelComparison"),
+        .target(name: "PNGReader", dependencies: ["CDeflate"]),
 
         // The engine: plain values, one stage a target
         .target(name: "Graphics"),
@@ -92,7 +94,9 @@ let package = Package(
         .target(name: "LayoutComparison", dependencies: ["LayoutReport"]),
         .target(
             name: "PictureComparison",
-            dependencies: ["Graphics", "Images", "LayoutReport", "PixelComparison", "CDeflate"]),
+            dependencies: [
+                "Graphics", "Images", "LayoutReport", "PixelComparison", "PNGReader", "CDeflate",
+            ]),
 
         // What users write, and what turns it into pictures
         .target(name: "Views",

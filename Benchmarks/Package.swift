@@ -23,6 +23,12 @@ let package = Package(
         .executableTarget(
             name: "stages", dependencies: ["Scene"], path: "Sources/Stages",
             packageAccess: false, swiftSettings: asPartOfVitrine),
+        .executableTarget(
+            name: "compare-pairs", dependencies: [.product(name: "Vitrine", package: vitrine)],
+            path: "Sources/ComparePairs", packageAccess: false, swiftSettings: asPartOfVitrine),
+        .executableTarget(
+            name: "make-pairs", dependencies: [.product(name: "Vitrine", package: vitrine)],
+            path: "Sources/MakePairs", packageAccess: false, swiftSettings: asPartOfVitrine),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -9,21 +9,23 @@ extension ComparisonSettings {
     package func compare(
         _ reference: Bitmap, with actual: Bitmap, ignoring ignored: [PixelRect] = []
     ) -> PictureDifference {
-        let (left, right) = (reference.size, actual.size)
-        var result = PictureDifference(referenceSize: left, actualSize: right)
-        guard reference !== actual else { return result }
-        reference.pixels.withUnsafeBufferPointer { leftPixels in
-            actual.pixels.withUnsafeBufferPointer { rightPixels in
-                guard let leftStart = leftPixels.baseAddress,
-                    let rightStart = rightPixels.baseAddress
-                else { return }
-                let pair = PixelPair(
-                    left: leftStart, right: rightStart, left_stride: left.width,
-                    right_stride: right.width, width: min(left.width, right.width),
-                    height: min(left.height, right.height))
-                mark(pair, ignored, in: &result)
-            }
+        guard reference !== actual else {
+            return PictureDifference(referenceSize: reference.size, actualSize: actual.size)
         }
+        return reference.withSource { left in
+            actual.withSource { right in compare(left, with: right, ignoring: ignored) }
+        }
+    }
+
+    func compare(
+        _ left: PixelSource, with right: PixelSource, ignoring ignored: [PixelRect]
+    ) -> PictureDifference {
+        var result = PictureDifference(referenceSize: left.size, actualSize: right.size)
+        let pair = PixelPair(
+            left: left.start, right: right.start, left_stride: left.size.width,
+            right_stride: right.size.width, width: min(left.size.width, right.size.width),
+            height: min(left.size.height, right.size.height))
+        mark(pair, ignored, in: &result)
         judge(&result)
         return result
     }
@@ -88,6 +90,16 @@ extension ComparisonSettings {
 
 extension Bitmap {
     package var size: PixelSize { PixelSize(width: width, height: height) }
+
+    fileprivate func withSource(
+        _ body: (PixelSource) -> PictureDifference
+    ) -> PictureDifference {
+        pixels.withUnsafeBufferPointer { buffer in
+            withUnsafePointer(to: 0 as UInt32) { none in
+                body(PixelSource(start: buffer.baseAddress ?? none, size: size))
+            }
+        }
+    }
 }
 
 extension [UInt8] {

@@ -3,8 +3,6 @@ import CDeflate
 /// The chunks of a PNG file, as far as they say whether and how it can be compared.
 struct PNGStructure {
     private(set) var size = PixelSize(width: 0, height: 0)
-    /// 8-bit, not interlaced, and colors as they are: what our own encoder writes.
-    private(set) var isPlain = false
 
     private struct Chunk {
         var name: ArraySlice<UInt8>
@@ -33,11 +31,6 @@ struct PNGStructure {
         let start = header.body.startIndex
         size = PixelSize(width: Self.word(file, start), height: Self.word(file, start + 4))
         try checkColorSpace(of: chunks, in: file)
-        let mayChangeColors =
-            chunks.contains {
-                $0.name.elementsEqual("gAMA".utf8)
-            } && !chunks.contains { $0.name.elementsEqual("sRGB".utf8) }
-        isPlain = file[start + 8] == 8 && file[start + 12] == 0 && !mayChangeColors
     }
 
     private static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]

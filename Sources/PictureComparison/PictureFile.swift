@@ -1,5 +1,4 @@
 import Graphics
-import Images
 
 /// The bytes of a PNG file that is compared.
 package struct PictureFile: Sendable, Equatable {
@@ -13,15 +12,13 @@ package struct PictureFile: Sendable, Equatable {
     /// Files without a color space are sRGB; those in another are refused, since converting would
     /// change colors by more than most changes that a test looks for.
     package func bitmap() throws(PictureFileError) -> Bitmap {
-        _ = try PNGStructure(bytes)
-        do throws(ImageError) {
-            return try ImageDecoder.bitmap(from: bytes)
-        } catch {
-            switch error {
-            case .tooLarge(let width, let height):
-                throw .tooLarge(PixelSize(width: width, height: height))
-            case .damaged(let message): throw .damaged(message)
-            default: throw .damaged(error.description)
+        let reader = PictureReader()
+        let source = try reader.read(self)
+        return withExtendedLifetime(reader) {
+            Bitmap(
+                width: source.size.width, height: source.size.height, contentID: "picture file"
+            ) { pixels in
+                pixels.baseAddress?.update(from: source.start, count: source.size.area)
             }
         }
     }
@@ -35,30 +32,44 @@ extension ComparisonSettings {
     package func compare(
         _ reference: PictureFile, with actual: PictureFile, ignoring ignored: [PixelRect] = []
     ) throws(PictureComparisonError) -> ComparedFiles {
+        try compare(reference, with: actual, ignoring: ignored, FileReaders())
+    }
+
+    func compare(
+        _ reference: PictureFile, with actual: PictureFile, ignoring ignored: [PixelRect],
+        _ readers: FileReaders
+    ) throws(PictureComparisonError) -> ComparedFiles {
         if reference == actual { return .identical }
-        let left: Bitmap
-        let right: Bitmap
-        do throws(PictureFileError) { left = try reference.bitmap() } catch {
+        let left: PixelSource
+        let right: PixelSource
+        do throws(PictureFileError) { left = try readers.reference.read(reference) } catch {
             throw PictureComparisonError(place: .reference, error: error)
         }
-        do throws(PictureFileError) { right = try actual.bitmap() } catch {
+        do throws(PictureFileError) { right = try readers.actual.read(actual) } catch {
             throw PictureComparisonError(place: .actual, error: error)
         }
-        return .compared(compare(left, with: right, ignoring: ignored), reference: left)
+        return withExtendedLifetime(readers) {
+            .compared(compare(left, with: right, ignoring: ignored))
+        }
     }
+}
+
+/// A reader for either side.
+struct FileReaders {
+    let reference = PictureReader()
+    let actual = PictureReader()
 }
 
 /// What comparing two files gave.
 package enum ComparedFiles: Sendable {
     /// The same bytes.
     case identical
-    /// The difference, and the reference's pixels to draw it over.
-    case compared(PictureDifference, reference: Bitmap)
+    case compared(PictureDifference)
 
     package var matches: Bool {
         switch self {
         case .identical: true
-        case .compared(let difference, _): difference.matches
+        case .compared(let difference): difference.matches
         }
     }
 }

@@ -6,9 +6,19 @@ enum PNGFile {
         width: Int, height: Int, depth: Int, type: UInt8, rows: [[UInt8]], chunks: [[UInt8]] = [],
         isInterlaced: Bool = false
     ) -> [UInt8] {
+        make(
+            width: width, height: height, depth: depth, type: type,
+            filteredRows: rows.map { [0] + $0 }, chunks: chunks, isInterlaced: isInterlaced)
+    }
+
+    /// Rows begin with the number of their filter.
+    static func make(
+        width: Int, height: Int, depth: Int, type: UInt8, filteredRows: [[UInt8]],
+        chunks: [[UInt8]], isInterlaced: Bool = false
+    ) -> [UInt8] {
         let header = word(width) + word(height) + [UInt8(depth), type, 0, 0, isInterlaced ? 1 : 0]
         return [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] + chunk("IHDR", header)
-            + chunks.joined() + chunk("IDAT", deflated(rows.flatMap { [0] + $0 }))
+            + chunks.joined() + chunk("IDAT", deflated(Array(filteredRows.joined())))
             + chunk("IEND", [])
     }
 
