@@ -96,6 +96,7 @@ let package = Package(
             name: "PictureComparison",
             dependencies: [
                 "Graphics", "Images", "LayoutReport", "PixelComparison", "PNGReader", "CDeflate",
+                "CXXHash",
             ]),
 
         // What users write, and what turns it into pictures

@@ -79,6 +79,11 @@ package struct LayoutTextError: Error, Hashable, Sendable, CustomStringConvertib
     package var line: Int
     package var message: String
 
+    package init(line: Int, message: String) {
+        self.line = line
+        self.message = message
+    }
+
     package var description: String { "line \(line) \(message)" }
 }
 
