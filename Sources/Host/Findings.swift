@@ -7,13 +7,14 @@ extension Finding {
         Finding(
             rule: "provider-timeout", severity: question == "timeline" ? .error : .warning,
             message: "The provider gave no \(question) within \(PlacedNode.number(seconds)) s.",
-            hint: "Call the completion handler on every path, or give more time.")
+            hint: "Call the completion handler on every path, or give more time. "
+                + "There is no network here. The placeholder was drawn, as WidgetKit shows it.")
     }
 
     static let emptyTimeline = Finding(
         rule: "empty-timeline", severity: .error,
-        message: "The timeline has no entries, so there is nothing to draw.",
-        hint: "WidgetKit goes on showing the placeholder in that case.")
+        message: "The timeline has no entries.",
+        hint: "WidgetKit goes on showing the placeholder in that case, so that was drawn.")
 
     static let unorderedTimeline = Finding(
         rule: "unordered-timeline",

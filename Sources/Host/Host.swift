@@ -151,10 +151,12 @@ final class Host {
                 picture: picture, path: "\(request.output)/\(file)", name: file, kind: kind))
     }
 
-    /// What is asked for and what the widget has, in the request's order.
+    /// What is asked for and what the widget has, in the request's order. Where nothing is asked for:
+    /// the home screen's three, or, of a widget for other places, whatever it has.
     private func families(of widget: FoundWidget) -> [WidgetFamily] {
-        let wanted = request.families ?? [.systemSmall, .systemMedium, .systemLarge]
-        return wanted.filter(widget.families.contains)
+        if let wanted = request.families { return wanted.filter(widget.families.contains) }
+        let usual = WidgetFamily.homeScreen.filter(widget.families.contains)
+        return usual.isEmpty ? widget.families : usual
     }
 
     private func skipReason(_ kind: String, _ family: WidgetFamily) -> String? {

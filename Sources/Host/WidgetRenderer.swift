@@ -54,17 +54,29 @@ final class WidgetRenderer {
             let stage = WidgetStage(
                 widget: widget.description, family: family, setting: setting, request: request)
             if stage.isSizeBorrowed { note(.borrowedSize(family, setting.device)) }
-            guard let timeline = ask(content, stage) else { continue }
-            host.events.begin(unit, stage: "draw")
-            draw(timeline, stage)
+            switch ask(content, stage) {
+            case .timeline(let timeline):
+                host.events.begin(unit, stage: "draw")
+                draw(timeline, stage)
+            case .placeholder(let entry):
+                host.events.begin(unit, stage: "draw")
+                draw([.placeholder(entry)], stage)
+            }
         }
         host.events.end(unit)
     }
 
+    /// What a provider left to show.
+    private enum Answer {
+        case timeline(WidgetContent.Timeline)
+        /// There are no entries, and WidgetKit goes on showing the placeholder.
+        case placeholder(WidgetContent.Entry)
+    }
+
     /// Asks as WidgetKit does: for a placeholder, a snapshot for the gallery, and the timeline.
-    private func ask(_ content: WidgetContent, _ stage: WidgetStage) -> WidgetContent.Timeline? {
+    private func ask(_ content: WidgetContent, _ stage: WidgetStage) -> Answer {
         let limit = request.timeLimit
-        _ = content.placeholder(stage.context(isPreview: false))
+        let placeholder = content.placeholder(stage.context(isPreview: false))
         let snapshot = ProviderQuestion.answer(within: limit) {
             content.snapshot(stage.context(isPreview: true), $0)
         }
@@ -76,7 +88,7 @@ final class WidgetRenderer {
         }
         guard var timeline = answer else {
             note(.noAnswer("timeline", within: limit))
-            return nil
+            return .placeholder(placeholder)
         }
         report.timelines.append(
             WidgetReport.Timeline(
@@ -84,10 +96,10 @@ final class WidgetRenderer {
                 entries: timeline.entries.count))
         if timeline.entries.isEmpty {
             note(.emptyTimeline)
-            return nil
+            return .placeholder(placeholder)
         }
         timeline.sort { note(.unorderedTimeline) }
-        return timeline
+        return .timeline(timeline)
     }
 
     private func draw(_ timeline: WidgetContent.Timeline, _ stage: WidgetStage) {
@@ -95,22 +107,28 @@ final class WidgetRenderer {
         let indices = request.entries.indices(of: count)
         if request.entries == .all, count > EntryChoice.limit { note(.longTimeline(count)) }
         if indices.isEmpty { note(.noEntries(in: count)) }
+        draw(indices.map { .entry(timeline.entries[$0], index: $0) }, stage)
+    }
+
+    private func draw(_ moments: [TimelineMoment], _ stage: WidgetStage) {
         let looks = request.axes.looks(for: stage.setting).map { ($0, stage.frame(for: $0)) }
-        for index in indices {
-            let entry = timeline.entries[index]
-            host.control.stopClock(at: entry.date)
-            for (look, frame) in looks { draw(entry, index, look, frame, stage) }
+        for moment in moments {
+            host.control.stopClock(at: moment.entry.date)
+            for (look, frame) in looks { draw(moment, look, frame, stage) }
         }
     }
 
     private func draw(
-        _ entry: WidgetContent.Entry, _ index: Int, _ look: Look, _ frame: PictureFrame,
-        _ stage: WidgetStage
+        _ moment: TimelineMoment, _ look: Look, _ frame: PictureFrame, _ stage: WidgetStage
     ) {
+        let entry = moment.entry
         var frame = frame
         frame.environment.now = entry.date
+        if moment.isPlaceholder {
+            frame.environment.redactionReasons.insert(.placeholder)
+        }
         // Each look of an entry meets the same chance.
-        host.control.restartChance(UInt64(index) + 1)
+        host.control.restartChance(UInt64(moment.index ?? 0) + 1)
         let rendered = host.renderer.render(stage.placed(entry.makeView()), in: frame)
         var findings = rendered.findings
         if !rendered.hasContainerBackground, stage.needsContainerBackground {
@@ -118,18 +136,37 @@ final class WidgetRenderer {
         }
         findings.forEach(tell)
         let file = host.names.file(
-            family: stage.family, setting: stage.setting, look: look, index: index)
+            family: stage.family, setting: stage.setting, look: look, index: moment.index)
         let picture = Picture(
             rendered.displayList, size: rendered.size, scale: rendered.scale)
         report.pictures.append(
             WidgetReport.Picture(
                 file: file, family: stage.family, setting: stage.setting, look: look,
-                mode: stage.mode(in: look), index: index,
+                mode: stage.mode(in: look), index: moment.index,
                 date: entry.date, relevance: entry.relevance, size: rendered.size,
                 hash: picture.fingerprint.description, url: rendered.url?.absoluteString,
                 tree: rendered.tree, findings: findings))
         host.draw(picture, file: "\(folder)/\(file)", kind: widget.kind)
     }
+}
+
+/// What one picture shows of a timeline.
+private enum TimelineMoment {
+    case entry(WidgetContent.Entry, index: Int)
+    case placeholder(WidgetContent.Entry)
+
+    var entry: WidgetContent.Entry {
+        switch self {
+        case .entry(let entry, _), .placeholder(let entry): entry
+        }
+    }
+
+    /// In its timeline; nil for the placeholder, which is not in it.
+    var index: Int? {
+        if case .entry(_, let index) = self { index } else { nil }
+    }
+
+    var isPlaceholder: Bool { index == nil }
 }
 
 extension WidgetContent.Timeline {

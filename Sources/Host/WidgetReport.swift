@@ -13,7 +13,8 @@ struct WidgetReport {
         var look: Look
         /// The mode it was drawn in, which the family may decide.
         var mode: WidgetRenderingMode
-        var index: Int
+        /// Nil for the placeholder.
+        var index: Int?
         var date: Date
         var relevance: TimelineEntryRelevance?
         var size: CGSize
@@ -126,7 +127,11 @@ struct WidgetReport {
             }
             json.member("entry") { json in
                 json.object { json in
-                    json.member("index", picture.index)
+                    if let index = picture.index {
+                        json.member("index", index)
+                    } else {
+                        json.member("placeholder", true)
+                    }
                     json.member("date", Instant.text(picture.date))
                     if let relevance = picture.relevance {
                         json.member("relevance") { json in

@@ -41,6 +41,9 @@ public enum WidgetFamily: Int, Hashable, Sendable, CustomStringConvertible,
         self = family
     }
 
+    /// What a widget is drawn in where nobody says otherwise.
+    package static let homeScreen: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge]
+
     /// Whether the widget stands on the lock screen instead of among the icons.
     package var isAccessory: Bool {
         switch self {

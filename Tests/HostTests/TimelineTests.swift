@@ -38,7 +38,10 @@ import WidgetKit
         ])
         #expect(run.rules == ["provider-timeout"])
         #expect(run.events("finding").first?["severity"]?.string == "error")
-        #expect(try run.files() == ["Well/systemSmall-light-00.png"])
+        #expect(
+            try run.files() == [
+                "Silent/systemSmall-light-placeholder.png", "Well/systemSmall-light-00.png",
+            ])
         let findings = try run.report("Silent")["findings"]?.array
         #expect(findings?.first?["rule"]?.string == "provider-timeout")
     }
@@ -46,7 +49,24 @@ import WidgetKit
     @Test func noEntries() throws {
         let run = try run([found("A", ClosureProvider { $1(marks([])) })])
         #expect(run.rules == ["empty-timeline"])
-        #expect(try run.files() == [])
+        #expect(try run.files() == ["A/systemSmall-light-placeholder.png"])
+        let entry = try run.report("A")["pictures"]?.array?.first?["entry"]
+        #expect(entry?["placeholder"] == .bool(true))
+        #expect(entry?["index"] == nil)
+    }
+
+    @Test func widgetsOfOtherPlacesAreDrawnThere() throws {
+        let provider = ClosureProvider { $1(marks([0])) }
+        let run = try run(
+            [
+                found("Lock", provider, families: [.accessoryCircular]),
+                found("Both", provider, families: [.systemSmall, .accessoryCircular]),
+            ]
+        ) { $0.families = nil }
+        #expect(
+            try run.files() == [
+                "Both/systemSmall-light-00.png", "Lock/accessoryCircular-light-00.png",
+            ])
     }
 
     @Test func entriesAreSortedByDate() throws {

@@ -2,15 +2,16 @@ import Foundation
 import Rendering
 import Widgets
 
-/// Files of pictures: `systemSmall-dark-ax3-de-00.png`.
+/// Files of pictures: `systemSmall-dark-ax3-de-00.png`, `systemSmall-light-placeholder.png`.
 struct PictureName {
     /// Which axes beside family and scheme have more than one value, and so are told apart.
     private let axes: VariantAxes
 
     init(axes: VariantAxes) { self.axes = axes }
 
+    /// - Parameter index: Of the entry in its timeline; nil for the placeholder.
     func file(
-        family: WidgetFamily, setting: ProviderSetting, look: Look, index: Int
+        family: WidgetFamily, setting: ProviderSetting, look: Look, index: Int?
     ) -> String {
         var parts = [family.description, look.scheme.name]
         if axes.modes.count > 1 { parts.append(look.mode.description) }
@@ -22,7 +23,7 @@ struct PictureName {
         if axes.timeZones.count > 1 { parts.append(setting.timeZone) }
         if axes.instants.count > 1 { parts.append(Instant.text(setting.now)) }
         if axes.systems.count > 1 { parts.append("ios\(setting.ios)") }
-        parts.append(Instant.padded(index, 2))
+        parts.append(index.map { Instant.padded($0, 2) } ?? "placeholder")
         return Self.safe(parts.joined(separator: "-")) + ".png"
     }
 
