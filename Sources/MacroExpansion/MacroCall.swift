@@ -12,12 +12,13 @@ struct MacroCall {
     init(parsing source: String) {
         var scanner = SourceScanner(source)
         scanner.skipTrivia()
-        if scanner.current == UInt8(ascii: "#") { scanner.offset += 1 }
-        _ = scanner.identifier()
-        while scanner.current == UInt8(ascii: ".") {
-            scanner.offset += 1
-            _ = scanner.identifier()
+        while scanner.current == UInt8(ascii: "@") {
+            Self.skipName(&scanner)
+            scanner.skipTrivia()
+            if scanner.current == UInt8(ascii: "(") { scanner.skipGroup() }
+            scanner.skipTrivia()
         }
+        Self.skipName(&scanner)
         scanner.skipTrivia()
         if scanner.current == UInt8(ascii: "(") { parseList(&scanner) }
         parseTrailingClosures(&scanner)
@@ -25,6 +26,14 @@ struct MacroCall {
 
     /// The first argument of that label.
     subscript(label: String) -> String? { arguments.first { $0.label == label }?.source }
+
+    /// `@available`, `#Preview`, `#DeveloperToolsSupport.Preview`: the sign and what it names.
+    private static func skipName(_ scanner: inout SourceScanner) {
+        repeat {
+            scanner.offset += 1
+            _ = scanner.identifier()
+        } while scanner.current == UInt8(ascii: ".")
+    }
 
     private mutating func parseList(_ scanner: inout SourceScanner) {
         scanner.offset += 1

@@ -38,9 +38,11 @@ import Testing
         #expect(source.contains(#"return view { Text("}") }"#))
     }
 
-    @Test func previewsOfWidgetsKeepFamilyAndTimeline() throws {
+    @Test(arguments: ["", "@available(iOS 17.0, *)\n", "@MainActor @available(iOS, introduced: 17) "])
+    func previewsOfWidgetsKeepFamilyAndTimeline(attributes: String) throws {
         let source = try expandPreview(
-            "#Preview(as: .systemSmall) { Clock() } timeline: { Entry(1); Entry(2) }")
+            attributes
+                + "#Preview(as: .systemSmall) { Clock() } timeline: { Entry(1); Entry(2) }")
         #expect(source.contains("WidgetKit._WidgetPreviewRegistry"))
         #expect(source.contains("static var name: Swift.String? { nil }"))
         #expect(source.contains("{ .systemSmall }"))

@@ -54,7 +54,8 @@ struct Compiler {
             // The toolchain's own macros, such as `@Observable`; loaded only where one is used.
             "-in-process-plugin-server-path", toolchain.pluginServer.description,
             "-plugin-path", toolchain.plugins.description,
-            "-import-module", "FoundationShim",
+            // What Apple's Foundation brings into every file that imports it.
+            "-import-module", "FoundationShim", "-import-module", "Combine",
             "-module-cache-path", runtime.moduleCache(cache).description,
             "-swift-version", languageMode, "-enable-bare-slash-regex", "-parse-as-library",
             "-D", "DEBUG", "-Onone", "-diagnostic-style", "llvm",
