@@ -13,6 +13,14 @@ public typealias CFTimeInterval = Double
 public typealias CFString = NSString
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
+/// Nanoseconds in a second, a millisecond and a microsecond.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+public let NSEC_PER_USEC: UInt64 = 1000
+
+public typealias DispatchSerialQueue = DispatchQueue
+public typealias OS_dispatch_queue_serial = DispatchQueue
+
 extension FileManager {
     /// A folder for an app group: one of its own below the home folder, made when asked for.
     public func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? {

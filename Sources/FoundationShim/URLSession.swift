@@ -92,7 +92,8 @@ open class HTTPURLResponse: URLResponse, @unchecked Sendable {
 }
 
 /// The network as a picture sees it: there is none, so that pictures never depend on it. Whoever
-/// asks is told that the machine is not connected. File addresses are read.
+/// asks is told that the machine is not connected. File addresses are read, and what the session's
+/// own protocols take on is theirs to answer.
 open class URLSession: NSObject, @unchecked Sendable {
     public static let shared = URLSession(configuration: .default)
     public let configuration: URLSessionConfiguration
@@ -113,35 +114,50 @@ open class URLSession: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    private static func load(_ url: URL?) throws -> (Data, URLResponse) {
-        guard let url, url.isFileURL else { throw URLError(.notConnectedToInternet) }
-        let data = try Data(contentsOf: url)
-        return (
-            data,
-            URLResponse(
-                url: url, mimeType: nil, expectedContentLength: data.count, textEncodingName: nil)
-        )
+    private typealias Loaded = Result<(Data, URLResponse), any Error>
+
+    private func load(_ request: URLRequest, _ answer: @escaping @Sendable (Loaded) -> Void) {
+        guard let url = request.url else { return answer(.failure(URLError(.badURL))) }
+        let own = configuration.protocolClasses?.lazy.compactMap { $0 as? URLProtocol.Type }
+        if let type = own?.first(where: { $0.canInit(with: request) }) {
+            return ProtocolReply(url: url, answer: answer).start(type, request)
+        }
+        answer(
+            Loaded {
+                guard url.isFileURL else { throw URLError(.notConnectedToInternet) }
+                let data = try Data(contentsOf: url)
+                return (
+                    data,
+                    URLResponse(
+                        url: url, mimeType: nil, expectedContentLength: data.count,
+                        textEncodingName: nil)
+                )
+            })
     }
 
     open func data(
         from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
-    ) async throws -> (Data, URLResponse) { try Self.load(url) }
+    ) async throws -> (Data, URLResponse) { try await data(for: URLRequest(url: url)) }
 
     open func data(
         for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
-    ) async throws -> (Data, URLResponse) { try Self.load(request.url) }
+    ) async throws -> (Data, URLResponse) {
+        try await withCheckedThrowingContinuation { continuation in
+            load(request) { continuation.resume(with: $0) }
+        }
+    }
 
     open func upload(
         for request: URLRequest, from bodyData: Data
-    ) async throws -> (Data, URLResponse) { try Self.load(request.url) }
+    ) async throws -> (Data, URLResponse) { try await data(for: request) }
 
     open func download(from url: URL) async throws -> (URL, URLResponse) {
-        (url, try Self.load(url).1)
+        (url, try await data(from: url).1)
     }
 
     open func download(for request: URLRequest) async throws -> (URL, URLResponse) {
         guard let url = request.url else { throw URLError(.badURL) }
-        return (url, try Self.load(url).1)
+        return (url, try await data(for: request).1)
     }
 
     open func dataTask(
@@ -155,12 +171,12 @@ open class URLSession: NSObject, @unchecked Sendable {
         with request: URLRequest,
         completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionDataTask {
-        URLSessionDataTask(request: request) {
-            do {
-                let (data, response) = try Self.load(request.url)
-                completionHandler(data, response, nil)
-            } catch {
-                completionHandler(nil, nil, error)
+        URLSessionDataTask(request: request) { [self] in
+            load(request) { result in
+                switch result {
+                case .success((let data, let response)): completionHandler(data, response, nil)
+                case .failure(let error): completionHandler(nil, nil, error)
+                }
             }
         }
     }
@@ -213,6 +229,8 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
     open var timeoutIntervalForResource: TimeInterval = 604_800
     open var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
     open var urlCache: URLCache?
+    /// Classes of `URLProtocol`, the first that takes a request on answers it.
+    open var protocolClasses: [AnyClass]?
     open var httpAdditionalHeaders: [AnyHashable: Any]?
     open var waitsForConnectivity = false
     open var allowsCellularAccess = true
@@ -263,6 +281,8 @@ public protocol URLSessionDataDelegate: URLSessionTaskDelegate {}
 public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {}
 
 open class URLCache: NSObject, @unchecked Sendable {
+    public enum StoragePolicy: UInt, Sendable { case allowed, allowedInMemoryOnly, notAllowed }
+
     public static let shared = URLCache()
     public override init() { super.init() }
     public init(memoryCapacity: Int, diskCapacity: Int, diskPath: String? = nil) { super.init() }

@@ -80,3 +80,6 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
         words = LocalizedStringResource(stringInterpolation: stringInterpolation)
     }
 }
+
+/// Of an intent that leaves by throwing only.
+extension Never: IntentResult {}

@@ -61,7 +61,13 @@ final class SourceVisitor: SyntaxVisitor {
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let module = node.path.first?.name.text else { return .skipChildren }
         imports.append(module)
-        guard !modules.contains(module) else { return .skipChildren }
+        if modules.contains(module) {
+            // `import os.log`: our modules have no submodules, and the whole brings each.
+            if node.importKindSpecifier == nil, node.path.count > 1 {
+                edits.append(SourceEdit(node.path, module))
+            }
+            return .skipChildren
+        }
         edits.append(SourceEdit(node))
         if !guardedModules.contains(module) {
             missingImports.append(

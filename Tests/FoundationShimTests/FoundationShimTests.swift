@@ -140,4 +140,36 @@ import Testing
         let (data, _) = try await URLSession.shared.data(from: file)
         #expect(String(decoding: data, as: UTF8.self) == "hello")
     }
+
+    @Test func aSessionsOwnProtocolAnswersForTheNetwork() async throws {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [Parrot.classForCoder()]
+        let session = URLSession(configuration: configuration)
+        let (data, response) = try await session.data(from: URL(string: "https://parrot/hello")!)
+        #expect(String(decoding: data, as: UTF8.self) == "/hello")
+        #expect(response.url?.host == "parrot")
+        await #expect(throws: URLError.self) {
+            _ = try await session.data(from: URL(string: "https://parrot/silence")!)
+        }
+        await #expect(throws: URLError.self) {
+            _ = try await session.data(from: URL(string: "https://elsewhere/hello")!)
+        }
+    }
+}
+
+/// Says the path of what it is asked, a little later and in two pieces.
+private final class Parrot: URLProtocol, @unchecked Sendable {
+    override class func canInit(with request: URLRequest) -> Bool { request.url?.host == "parrot" }
+
+    override func startLoading() {
+        DispatchQueue.global().async { [self] in
+            guard let path = request.url?.path, path != "/silence" else {
+                client?.urlProtocol(self, didFailWithError: URLError(.cannotFindHost))
+                return
+            }
+            client?.urlProtocol(self, didLoad: Data(path.prefix(3).utf8))
+            client?.urlProtocol(self, didLoad: Data(path.dropFirst(3).utf8))
+            client?.urlProtocolDidFinishLoading(self)
+        }
+    }
 }

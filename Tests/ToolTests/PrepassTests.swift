@@ -43,6 +43,7 @@ import Testing
             ("let a = #selector(A.b(_:))", #"let a = Selector("b")     "#),
             ("let a = #keyPath(A.b.c)", #"let a = "b.c"          "#),
             ("import Missing", "              "),
+            ("import SwiftUI.Whole", "import SwiftUI      "),
             ("@testable import Missing", "                        "),
             ("#if os(iOS) && !os(Linux)\n#endif", "#if true    && !false    \n#endif"),
             (

@@ -70,7 +70,7 @@ import Testing
         arguments: [
             ("brand-tint", "brandTint"), ("Brand Color", "brand"), ("URLIcon", "urlIcon"),
             ("logo", "logo"), ("3d", "_3d"), ("default", "`default`"), ("red", nil), ("–", nil),
-            ("Color", "color"), ("iconImage", "icon"),
+            ("Color", "color"), ("iconImage", "icon"), ("AccentColor", "accent"),
         ] as [(String, String?)])
     func assetsGetTheNamesThatXcodeGives(asset: String, name: String?) {
         #expect(AssetSymbols.identifier(asset) == name)

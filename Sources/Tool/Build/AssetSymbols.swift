@@ -87,7 +87,7 @@ struct AssetSymbols {
     /// Names that SwiftUI's colors have; Xcode warns of them and leaves them out.
     private static let systemNames: Set = [
         "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple",
-        "pink", "brown", "white", "gray", "black", "clear", "primary", "secondary", "accent",
+        "pink", "brown", "white", "gray", "black", "clear", "primary", "secondary",
         "accentColor",
     ]
     private static let keywords: Set = [
