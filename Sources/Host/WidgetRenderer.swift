@@ -16,6 +16,8 @@ final class WidgetRenderer {
     private(set) var report: WidgetReport
     /// Told already; pictures of one widget mostly find the same things.
     private var told: Set<Finding> = []
+    /// Questions that went without an answer.
+    private var silent: Set<String> = []
 
     init(_ widget: FoundWidget, folder: String, host: Host, report: WidgetReport) {
         self.widget = widget
@@ -45,7 +47,6 @@ final class WidgetRenderer {
         guard let content = widget.description.content else { return }
         let unit = RenderUnit(kind: widget.kind, family: family)
         for setting in request.axes.settings() {
-            host.events.begin(unit, stage: "timeline")
             host.control.setLocale(setting.locale)
             host.control.setTimeZone(setting.timeZone)
             host.control.stopClock(at: setting.now)
@@ -54,7 +55,7 @@ final class WidgetRenderer {
             let stage = WidgetStage(
                 widget: widget.description, family: family, setting: setting, request: request)
             if stage.isSizeBorrowed { note(.borrowedSize(family, setting.device)) }
-            switch ask(content, stage) {
+            switch ask(content, stage, unit) {
             case .timeline(let timeline):
                 host.events.begin(unit, stage: "draw")
                 draw(timeline, stage)
@@ -74,20 +75,23 @@ final class WidgetRenderer {
     }
 
     /// Asks as WidgetKit does: for a placeholder, a snapshot for the gallery, and the timeline.
-    private func ask(_ content: WidgetContent, _ stage: WidgetStage) -> Answer {
-        let limit = request.timeLimit
+    private func ask(
+        _ content: WidgetContent, _ stage: WidgetStage, _ unit: RenderUnit
+    ) -> Answer {
+        host.events.begin(unit, stage: "snapshot")
         let placeholder = content.placeholder(stage.context(isPreview: false))
-        let snapshot = ProviderQuestion.answer(within: limit) {
+        let snapshot = answer("snapshot") {
             content.snapshot(stage.context(isPreview: true), $0)
         }
-        if snapshot == nil { note(.noAnswer("snapshot", within: limit)) }
+        if snapshot == nil { note(.noAnswer("snapshot", within: request.timeLimit)) }
+        host.events.begin(unit, stage: "timeline")
         // What the snapshot drew from chance does not show in the timeline.
         host.control.restartChance(0)
-        let answer = ProviderQuestion.answer(within: limit) {
+        let timeline = answer("timeline") {
             content.timeline(stage.context(isPreview: false), $0)
         }
-        guard var timeline = answer else {
-            note(.noAnswer("timeline", within: limit))
+        guard var timeline else {
+            note(.noAnswer("timeline", within: request.timeLimit))
             return .placeholder(placeholder)
         }
         report.timelines.append(
@@ -100,6 +104,17 @@ final class WidgetRenderer {
         }
         timeline.sort { note(.unorderedTimeline) }
         return .timeline(timeline)
+    }
+
+    /// An answer within the time limit. Whoever has let it pass is asked again in the other families,
+    /// but is not waited for as long: mostly they never answer, for want of a network.
+    private func answer<Answer: Sendable>(
+        _ name: String, to question: (@escaping @Sendable (Answer) -> Void) -> Void
+    ) -> Answer? {
+        let limit = silent.contains(name) ? request.timeLimit / 10 : request.timeLimit
+        let answer = ProviderQuestion.answer(within: limit, to: question)
+        if answer == nil { silent.insert(name) }
+        return answer
     }
 
     private func draw(_ timeline: WidgetContent.Timeline, _ stage: WidgetStage) {

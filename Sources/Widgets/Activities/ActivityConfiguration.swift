@@ -39,7 +39,7 @@ extension ActivityConfiguration: WidgetConfiguration {
 
 /// A Live Activity's forms around the camera.
 public struct DynamicIsland {
-    nonisolated public init<Expanded, Leading: View, Trailing: View, Minimal: View>(
+    nonisolated public init<Expanded: View, Leading: View, Trailing: View, Minimal: View>(
         @DynamicIslandExpandedContentBuilder expanded:
             @escaping () -> DynamicIslandExpandedContent<Expanded>,
         @ViewBuilder compactLeading: @escaping () -> Leading,
@@ -85,7 +85,8 @@ public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
         name: "belowIfTooWide")
 }
 
-public struct DynamicIslandExpandedContent<Content> {
+/// What a builder makes of the regions. They are type-checked, not drawn, so nothing is kept.
+public struct DynamicIslandExpandedContent<Content: View> {
     nonisolated init() {}
 }
 
@@ -94,7 +95,7 @@ public struct DynamicIslandExpandedContentBuilder {
     public static func buildExpression<Content: View>(
         _ region: DynamicIslandExpandedRegion<Content>
     ) -> DynamicIslandExpandedContent<EmptyView> { DynamicIslandExpandedContent() }
-    public static func buildExpression<Content>(
+    public static func buildExpression<Content: View>(
         _ regions: DynamicIslandExpandedContent<Content>
     ) -> DynamicIslandExpandedContent<EmptyView> { DynamicIslandExpandedContent() }
     public static func buildBlock(
