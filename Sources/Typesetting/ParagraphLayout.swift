@@ -31,6 +31,15 @@ struct ParagraphLayout {
     struct Result {
         var rows: [Row]
         var isTruncated: Bool
+
+        /// Whether a line is wider than its room, as a single large character can be, or the lines
+        /// are higher, as the first one can be, which is never cut.
+        func overflows(_ bounds: TextBounds) -> Bool {
+            let height = rows.reduce(-(rows.last?.gap ?? 0)) { $0 + $1.ascent + $1.descent + $1.gap }
+            let width = bounds.width + LineBreaker.forgiveness + LineBreaker.tolerance
+            return height > bounds.height + LineBreaker.tolerance
+                || rows.contains { $0.width > width }
+        }
     }
 
     let paragraph: Paragraph

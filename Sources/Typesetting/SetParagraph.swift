@@ -122,8 +122,9 @@ final class SetParagraph: Framesetter {
 
     private func set(in bounds: TextBounds) -> TypesetText {
         let result = layout(scale: 1, bounds).rows()
-        guard result.isTruncated else { return assemble(result, bounds, shaped(at: 1), scale: 1) }
-        if paragraph.allowsTightening, let text = tightened(in: bounds) { return text }
+        let isSmallEnough = !result.isTruncated && !result.overflows(bounds)
+        if isSmallEnough { return assemble(result, bounds, shaped(at: 1), scale: 1) }
+        if result.isTruncated, paragraph.allowsTightening, let text = tightened(in: bounds) { return text }
         guard paragraph.minimumScaleFactor < 1 else {
             return assemble(result, bounds, shaped(at: 1), scale: 1)
         }
@@ -178,18 +179,18 @@ final class SetParagraph: Framesetter {
 
     private func shrinkingScale(in bounds: TextBounds) -> CGFloat {
         let minimum = max(paragraph.minimumScaleFactor, 0.01)
-        guard !layout(scale: minimum, bounds).rows().isTruncated else { return minimum }
+        func fits(_ scale: CGFloat) -> Bool {
+            let result = layout(scale: scale, bounds).rows()
+            return !result.isTruncated && !result.overflows(bounds)
+        }
+        guard fits(minimum) else { return minimum }
         var fitting = minimum
         var tooLarge: CGFloat = 1
         for _ in 0..<10 {
             // Thousandths, so that equal cases give equal fonts.
             let middle = ((fitting + tooLarge) / 2 * 1024).rounded() / 1024
             guard middle > fitting, middle < tooLarge else { break }
-            if layout(scale: middle, bounds).rows().isTruncated {
-                tooLarge = middle
-            } else {
-                fitting = middle
-            }
+            if fits(middle) { fitting = middle } else { tooLarge = middle }
         }
         return max(fitting * Self.shrinkingMargin, minimum)
     }

@@ -227,6 +227,18 @@ import Testing
         #expect(cut.isTruncated)
     }
 
+    @Test("What is too large even for one line shrinks to its room", arguments: ["A", "🐳", "12:30"])
+    func shrinkingTheLargest(string: String) {
+        let font = FontSpec.style(500, leading: 597)
+        let text = set(string, font, width: 50, height: 50) { $0.minimumScaleFactor = 0.01 }
+        #expect(text.size.width <= 50.05)
+        #expect(text.size.height <= 50.05)
+        #expect(text.size.width > 25)
+        #expect(!text.isTruncated)
+        let low = set("A", font, width: 500, height: 100) { $0.minimumScaleFactor = 0.1 }
+        #expect(abs(low.scale - 100 / 597) < 0.01)
+    }
+
     @Test("Tightening moves letters together before text is cut")
     func tightening() {
         let natural = set("Tightened", .body).size.width
