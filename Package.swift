@@ -118,8 +118,8 @@ let package = Package(
             name: "Host",
             dependencies: [
                 "Widgets", "IntentVocabulary", "FoundationShim", "Views", "LayoutEngine",
-                "Graphics", "Rendering", "Typesetting", "Symbols", "Raster", "Images", "PlainJSON",
-                "UIKit", "LayoutReport",
+                "Graphics", "Rendering", "Typesetting", "LocaleText", "Symbols", "Raster", "Images",
+                "PlainJSON", "UIKit", "LayoutReport",
             ]),
         .target(
             name: "Vitrine",

@@ -7,6 +7,16 @@ package enum LocalizedArgument: Hashable, Sendable {
     case unsigned(UInt64)
     case double(Double)
 
+    /// What decides about singular and plural.
+    package var number: Double? {
+        switch self {
+        case .string: nil
+        case .integer(let value): Double(value)
+        case .unsigned(let value): Double(value)
+        case .double(let value): value
+        }
+    }
+
     /// The conversion by which keys of translations name the argument.
     package var specifier: String {
         switch self {
@@ -133,5 +143,7 @@ package enum LocalizedFormat {
 package enum Translations {
     /// The translation of a key in a table (nil: Localizable), for a locale.
     nonisolated(unsafe) package static var lookUp:
-        ((_ key: String, _ table: String?, _ locale: Locale) -> String?)?
+        (
+            (_ key: String, _ table: String?, _ locale: Locale, _ numbers: [Double?]) -> String?
+        )?
 }

@@ -153,7 +153,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
     /// The words in `locale`: a translation where there is one, the default value otherwise.
     package func string(in locale: Locale) -> String {
         LocalizedFormat.string(
-            Translations.lookUp?(key, table, locale) ?? defaultValue.key,
+            Translations.lookUp?(key, table, locale, defaultValue.arguments.map(\.number)) ?? defaultValue.key,
             arguments: defaultValue.arguments, locale: locale)
     }
 }

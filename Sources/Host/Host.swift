@@ -31,8 +31,8 @@ final class Host {
         let fonts = try FontsLocation.folder(named: request.bundledFonts)
         resources = AppResources(
             folder: request.resources, fontFile: fonts + "/" + FontLibrary.systemFontFile)
-        Translations.lookUp = { [resources] key, table, locale in
-            resources.string(forKey: key, table: table, locale: locale)
+        Translations.lookUp = { [resources] key, table, locale, numbers in
+            resources.string(forKey: key, table: table, locale: locale, numbers: numbers)
         }
         ImageSources.resources = resources
         ImageSources.decode = { file in

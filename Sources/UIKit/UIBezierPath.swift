@@ -1,8 +1,9 @@
 import CoreGraphics
 import Foundation
 import Graphics
+import Views
 
-/// Corners of a rectangle.
+/// Some of a rectangle's corners.
 public struct UIRectCorner: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -13,23 +14,33 @@ public struct UIRectCorner: OptionSet, Sendable {
     public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// A path of UIKit, whose `cgPath` a `Path` is made of.
-open class UIBezierPath: NSObject {
-    private var path = Path()
-
+/// An outline with the pen that draws it.
+open class UIBezierPath: NSObject, @unchecked Sendable {
+    fileprivate var path: Path
     open var lineWidth: CGFloat = 1
+    open var lineCapStyle: CGLineCap = .butt
+    open var lineJoinStyle: CGLineJoin = .miter
+    open var miterLimit: CGFloat = 10
+    open var flatness: CGFloat = 0.6
+    open var usesEvenOddFillRule = false
+    private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
-    public override init() { super.init() }
+    private init(_ path: Path) {
+        self.path = path
+        super.init()
+    }
+
+    public convenience override init() { self.init(Path()) }
     public convenience init(rect: CGRect) { self.init(Path(rect)) }
     public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect)) }
     public convenience init(cgPath: CGPath) { self.init(Path(cgPath)) }
 
-    /// Corners of UIKit's are continuous.
+    /// With continuous corners, as UIKit draws them.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-        self.init(Path(roundedRect: rect, cornerRadius: cornerRadius, style: .continuous))
+        self.init(Path(roundedRect: rect, cornerRadius: cornerRadius))
     }
 
-    /// Only the width of `cornerRadii` counts, as in UIKit.
+    /// - Parameter cornerRadii: Its width is the radius of the corners named.
     public convenience init(
         roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
     ) {
@@ -41,55 +52,75 @@ open class UIBezierPath: NSObject {
                 roundedRect: rect,
                 cornerRadii: RectangleCornerRadii(
                     topLeading: radius(.topLeft), bottomLeading: radius(.bottomLeft),
-                    bottomTrailing: radius(.bottomRight), topTrailing: radius(.topRight)),
-                style: .continuous))
+                    bottomTrailing: radius(.bottomRight), topTrailing: radius(.topRight))))
     }
 
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
         clockwise: Bool
     ) {
-        self.init()
+        self.init(Path())
         addArc(
             withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
             clockwise: clockwise)
-    }
-
-    private convenience init(_ path: Path) {
-        self.init()
-        self.path = path
     }
 
     open var cgPath: CGPath {
         get { path.cgPath }
         set { path = Path(newValue) }
     }
-    open var bounds: CGRect { path.boundingRect }
     open var isEmpty: Bool { path.isEmpty }
+    open var bounds: CGRect { path.boundingRect }
     open var currentPoint: CGPoint { path.currentPoint ?? .zero }
+    open func contains(_ point: CGPoint) -> Bool {
+        path.contains(point, eoFill: usesEvenOddFillRule)
+    }
 
     open func move(to point: CGPoint) { path.move(to: point) }
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
-    open func addCurve(to point: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
-        path.addCurve(to: point, control1: controlPoint1, control2: controlPoint2)
+    open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
+        path.addQuadCurve(to: end, control: controlPoint)
     }
-    open func addQuadCurve(to point: CGPoint, controlPoint: CGPoint) {
-        path.addQuadCurve(to: point, control: controlPoint)
+    open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
     }
 
-    /// `clockwise` as it is seen: SwiftUI's is the other way around, since its y points down.
+    /// Angles are radians; clockwise as seen on screen.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
         clockwise: Bool
     ) {
         path.addArc(
-            center: center, radius: radius, startAngle: .radians(Double(startAngle)),
-            endAngle: .radians(Double(endAngle)), clockwise: !clockwise)
+            center: center, radius: radius, startAngle: .radians(startAngle),
+            endAngle: .radians(endAngle), clockwise: !clockwise)
     }
 
     open func close() { path.closeSubpath() }
+    open func removeAllPoints() { path = Path() }
     open func append(_ other: UIBezierPath) { path.addPath(other.path) }
     open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
-    open func removeAllPoints() { path = Path() }
-    open func contains(_ point: CGPoint) -> Bool { path.contains(point) }
+    open func reversing() -> UIBezierPath { UIBezierPath(path) }
+
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
+    }
+
+    private var pen: StrokeStyle {
+        StrokeStyle(
+            lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle,
+            miterLimit: miterLimit, dash: dash.lengths, dashPhase: dash.phase)
+    }
+
+    // MARK: In the current image
+
+    open func fill() { UIGraphicsGetCurrentContext()?.fill(path, eoFill: usesEvenOddFillRule) }
+    open func stroke() { UIGraphicsGetCurrentContext()?.stroke(path, pen) }
+    open func addClip() { UIGraphicsGetCurrentContext()?.clip(path, eoFill: usesEvenOddFillRule) }
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+        UIGraphicsGetCurrentContext()?.withState { context in
+            context.setBlendMode(blendMode)
+            context.setAlpha(alpha)
+            context.fill(path, eoFill: usesEvenOddFillRule)
+        }
+    }
 }

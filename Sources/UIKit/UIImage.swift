@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import Graphics
 import Views
@@ -17,6 +18,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         /// Drawn from the catalog, which may have another one for dark.
         case asset(String, Bitmap)
         case symbol(String)
+        case drawing(ImageDrawing)
     }
 
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
@@ -29,6 +31,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let scale: CGFloat
     public let renderingMode: RenderingMode
     private let file: Data?
+    private var tint: UIColor?
 
     private init(
         _ content: Content, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic,
@@ -39,6 +42,16 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.renderingMode = renderingMode
         self.file = file
         super.init()
+    }
+
+    /// What was drawn in a context so far.
+    convenience init(drawnIn context: CGContext, isOpaque: Bool) {
+        let steps = context.steps
+        self.init(
+            .drawing(
+                ImageDrawing(size: context.size, isOpaque: isOpaque) { graphics in
+                    for step in steps { step(&graphics) }
+                }))
     }
 
     public convenience override init() {
@@ -93,26 +106,37 @@ open class UIImage: NSObject, @unchecked Sendable {
     private var bitmap: Bitmap? {
         switch content {
         case .bitmap(let bitmap), .asset(_, let bitmap): bitmap
-        case .symbol: nil
+        case .symbol, .drawing: nil
         }
     }
 
     /// Points.
     open var size: CGSize {
+        if case .drawing(let drawing) = content { return drawing.size }
         guard let bitmap else { return CGSize(width: 20, height: 20) }
         return CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
     }
 
     open var cgImage: CGImage? { bitmap.map { CGImage($0) } }
     open var imageOrientation: Orientation { .up }
-    open var isSymbolImage: Bool { bitmap == nil }
+    open var isSymbolImage: Bool {
+        if case .symbol = content { true } else { false }
+    }
 
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(content, scale: scale, renderingMode: renderingMode, file: file)
     }
 
-    open func withTintColor(_ color: UIColor) -> UIImage { self }
-    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+    open func withTintColor(_ color: UIColor) -> UIImage {
+        let copy = UIImage(content, scale: scale, renderingMode: renderingMode, file: file)
+        copy.tint = color
+        return copy
+    }
+    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        // A template takes the color of where it is shown.
+        renderingMode == .alwaysTemplate
+            ? withRenderingMode(.alwaysTemplate) : withTintColor(color)
+    }
     open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
     open func preparingThumbnail(of size: CGSize) -> UIImage? { self }
     open func preparingForDisplay() -> UIImage? { self }
@@ -136,7 +160,13 @@ open class UIImage: NSObject, @unchecked Sendable {
             case .bitmap(let bitmap): Image(bitmap: bitmap, scale: scale)
             case .asset(let name, _): Image(name)
             case .symbol(let name): Image(systemName: name)
+            case .drawing(let drawing): Image(drawing: drawing)
             }
+        if let tint {
+            var tinted = image
+            tinted.tint = Color(tint)
+            return tinted
+        }
         return switch renderingMode {
         case .automatic: image
         case .alwaysOriginal: image.renderingMode(.original)

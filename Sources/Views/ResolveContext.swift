@@ -86,11 +86,17 @@ package protocol ResourceLibrary: AnyObject {
     func color(named name: String, isDark: Bool) -> RGBA?
     /// The translation of `key` in `table` (nil: Localizable); nil if there is none.
     func string(forKey key: String, table: String?, locale: Locale) -> String?
+    /// The same for a sentence with values, of which `numbers` are the numeric ones: they decide
+    /// which form is taken.
+    func string(forKey key: String, table: String?, locale: Locale, numbers: [Double?]) -> String?
     /// Names like `name` that do exist, nearest first.
     func suggestions(for name: String) -> [String]
 }
 
 extension ResourceLibrary {
+    package func string(
+        forKey key: String, table: String?, locale: Locale, numbers: [Double?]
+    ) -> String? { string(forKey: key, table: table, locale: locale) }
     package func problem(withImageNamed name: String) -> String? { nil }
     package func isTemplate(imageNamed name: String) -> Bool { false }
 }

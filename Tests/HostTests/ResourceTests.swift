@@ -132,9 +132,53 @@ import Testing
         #expect(string("x", "pt_BR", table: "Other") == "y")
         #expect(string("x", "pt_PT", table: "Other") == nil)
         #expect(string("%lld days", "de_DE", table: "Catalog") == "%lld Tage")
+        func days(_ number: Double) -> String? {
+            resources.string(
+                forKey: "%lld days", table: "Catalog", locale: Locale(identifier: "de_DE"),
+                numbers: [number])
+        }
+        #expect(days(1) == "%lld Tag" && days(3) == "%lld Tage")
         #expect(string("%lld days", "zh_CN", table: "Catalog") == "%lld 天")
         #expect(string("%lld days", "en_US", table: "Catalog") == nil)
         #expect(string("title", "fr", table: "Catalog") == "Title")
+    }
+
+    @Test func pluralsOfStringsDictionariesAndSubstitutions() throws {
+        let resources = AppResources(
+            folder: try folder([
+                "en.lproj/Localizable.stringsdict": """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <plist version="1.0"><dict><key>%d files in %@</key><dict>
+                <key>NSStringLocalizedFormatKey</key><string>%#@files@ in %@</string>
+                <key>files</key><dict>
+                <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+                <key>NSStringFormatValueTypeKey</key><string>d</string>
+                <key>zero</key><string>No file</string><key>one</key><string>%d file</string>
+                <key>other</key><string>%d files</string></dict></dict></dict></plist>
+                """,
+                "Catalog.xcstrings": """
+                {"sourceLanguage": "en", "strings": {"%lld of %lld": {"localizations": {
+                  "ru": {"stringUnit": {"value": "%#@done@ из %#@all@"}, "substitutions": {
+                    "done": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+                      "one": {"stringUnit": {"value": "%arg день"}},
+                      "few": {"stringUnit": {"value": "%arg дня"}},
+                      "other": {"stringUnit": {"value": "%arg дней"}}}}},
+                    "all": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+                      "other": {"stringUnit": {"value": "%arg"}}}}}}}}}}}
+                """,
+            ]))
+        func files(_ number: Double) -> String? {
+            resources.string(
+                forKey: "%d files in %@", table: nil, locale: Locale(identifier: "en_US"),
+                numbers: [number, nil])
+        }
+        #expect(files(0) == "No file in %2$@")
+        #expect(files(1) == "%1$d file in %2$@")
+        #expect(files(5) == "%1$d files in %2$@")
+        let days = resources.string(
+            forKey: "%lld of %lld", table: "Catalog", locale: Locale(identifier: "ru_RU"),
+            numbers: [3, 10])
+        #expect(days == "%1$lld дня из %2$lld")
     }
 
     @Test func noFolderMeansNothing() {

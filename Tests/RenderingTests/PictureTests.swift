@@ -7,6 +7,7 @@ import Testing
         TextPictures.cases + ScriptPictures.cases + SymbolPictures.cases + StylePictures.cases
         + GaugePictures.cases + ProgressPictures.cases + ButtonPictures.cases
         + LabelPictures.cases + ModePictures.cases + RedactionPictures.cases
+        + ShapePictures.cases + EffectPictures.cases + ImagePictures.cases
 
     @Test func picturesAreAsAccepted() throws {
         for picture in Self.cases { try check(picture) }

@@ -86,7 +86,15 @@ package final class AppResources: ResourceLibrary, @unchecked Sendable {
     }
 
     package func string(forKey key: String, table: String?, locale: Locale) -> String? {
-        lock.withLock { translations.string(forKey: key, table: table, locale: locale) }
+        string(forKey: key, table: table, locale: locale, numbers: [])
+    }
+
+    package func string(
+        forKey key: String, table: String?, locale: Locale, numbers: [Double?]
+    ) -> String? {
+        lock.withLock {
+            translations.string(forKey: key, table: table, locale: locale, numbers: numbers)
+        }
     }
 
     package func suggestions(for name: String) -> [String] {

@@ -8,6 +8,7 @@ final class TranslationTables {
     private let hasCatalogs: Bool
     private var tables: [String: [String: String]] = [:]
     private var catalogs: [String: JSON?] = [:]
+    private var dictionaries: [String: [String: Any]] = [:]
     private var preferences: [String: [String]] = [:]
 
     init(folder: String, names: [String]) {
@@ -16,24 +17,31 @@ final class TranslationTables {
         hasCatalogs = names.contains { $0.hasSuffix(".xcstrings") }
     }
 
-    func string(forKey key: String, table: String?, locale: Locale) -> String? {
+    /// - Parameter numbers: Of the values that go into the sentence; nil for those that are none.
+    func string(
+        forKey key: String, table: String?, locale: Locale, numbers: [Double?]
+    ) -> String? {
         if languages.isEmpty, !hasCatalogs { return nil }
         let table = table ?? "Localizable"
         let wanted = preferred(locale.identifier)
         if hasCatalogs, let strings = catalog(table) {
             let entry = strings["strings"]?[key]?["localizations"]
             let source = strings["sourceLanguage"]?.string
+            func value(_ language: String) -> String? {
+                PluralForms(language: language, numbers: numbers).sentence(in: entry?[language])
+            }
             for language in wanted {
-                if let value = Self.value(entry?[language]) { return value }
+                if let value = value(language) { return value }
                 // The key is the text of the source language.
                 if language == source, strings["strings"]?[key] != nil { return nil }
             }
-            if let source, let value = Self.value(entry?[source]) { return value }
+            if let source, let value = value(source) { return value }
         }
-        for language in wanted where languages.contains(language) {
-            if let value = strings(table, language)[key] { return value }
-        }
-        for language in ["Base", "en"] where languages.contains(language) {
+        for language in wanted + ["Base", "en"] where languages.contains(language) {
+            let forms = PluralForms(language: language, numbers: numbers)
+            if let value = forms.sentence(in: plurals(table, language)[key] as? [String: Any]) {
+                return value
+            }
             if let value = strings(table, language)[key] { return value }
         }
         return nil
@@ -69,13 +77,16 @@ final class TranslationTables {
         return json
     }
 
-    /// A localization's text; of one that varies by number the form for many.
-    private static func value(_ localization: JSON?) -> String? {
-        if let value = localization?["stringUnit"]?["value"]?.string { return value }
-        guard let variations = localization?["variations"] else { return nil }
-        let device = variations["device"]
-        if let value = value(device?["iphone"]) ?? value(device?["other"]) { return value }
-        return value(variations["plural"]?["other"])
+    /// What a `.stringsdict` file says of sentences that vary by number.
+    private func plurals(_ table: String, _ language: String) -> [String: Any] {
+        let path = "\(folder)/\(language).lproj/\(table).stringsdict"
+        if let known = dictionaries[path] { return known }
+        let list = OutputFile.read(path).flatMap {
+            try? PropertyListSerialization.propertyList(from: Data($0), options: [], format: nil)
+        }
+        let dictionary = list as? [String: Any] ?? [:]
+        dictionaries[path] = dictionary
+        return dictionary
     }
 
     private func strings(_ table: String, _ language: String) -> [String: String] {

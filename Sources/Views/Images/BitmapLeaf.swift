@@ -32,15 +32,14 @@ struct BitmapLeaf: Leaf {
         if frame.isEmpty { return [] }
         if let redaction { return redaction.items(filling: Path(frame), in: frame) }
         guard let bitmap else { return Self.vacancy(in: frame) }
-        if let resizing, resizing.mode == .tile {
-            return tiles(bitmap, in: frame)
-        }
         let pieces = NinePart(
             bitmap: bitmap, scale: scale, insets: resizing?.capInsets ?? EdgeInsets(),
             frame: frame
         ).pieces
+        let isTiled = resizing?.mode == .tile
         let items = pieces.map { piece in
-            DisplayItem.image(
+            if isTiled, template == nil { return tiles(bitmap, piece) }
+            return DisplayItem.image(
                 DisplayImage(
                     bitmap: bitmap, source: piece.source, destination: piece.destination,
                     interpolation: interpolation, template: template?.paint(in: frame)))
@@ -48,10 +47,21 @@ struct BitmapLeaf: Leaf {
         return template?.finish(items) ?? items
     }
 
-    private func tiles(_ bitmap: Bitmap, in frame: CGRect) -> [DisplayItem] {
+    /// A piece in its own size, again and again from its corner on.
+    private func tiles(
+        _ bitmap: Bitmap, _ piece: (source: CGRect, destination: CGRect)
+    ) -> DisplayItem {
+        let source = CGRect(
+            x: piece.source.minX / CGFloat(bitmap.width),
+            y: piece.source.minY / CGFloat(bitmap.height),
+            width: piece.source.width / CGFloat(bitmap.width),
+            height: piece.source.height / CGFloat(bitmap.height))
         let placing = CGAffineTransform(
-            a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: frame.minX, ty: frame.minY)
-        return [.fill(Path(frame), FillStyle(), .tiledImage(bitmap, transform: placing))]
+            a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: piece.destination.minX,
+            ty: piece.destination.minY)
+        return .fill(
+            Path(piece.destination), FillStyle(),
+            .tiledImage(bitmap.part(source), transform: placing))
     }
 
     /// A gray box with a diagonal cross, as drafts mark a picture to come.

@@ -11,6 +11,12 @@ extension Image: _PrimitiveView {
     }
 
     private func node(in context: ResolveContext) -> Node {
+        if let tint {
+            var plain = self
+            plain.tint = nil
+            if plain.renderingMode == nil { plain.renderingMode = .template }
+            return plain.node(in: context.with { $0.setForeground([tint]) })
+        }
         let isRedacted = context.environment.redactionReasons.contains(.placeholder)
         switch source {
         case .symbol(let name, let value):
@@ -26,6 +32,14 @@ extension Image: _PrimitiveView {
             return bitmapNode(asset(name, in: context), name: name, isRedacted, in: context)
         case .bitmap(let bitmap, let scale):
             return bitmapNode((bitmap, scale), name: nil, isRedacted, in: context)
+        case .drawing(let drawing):
+            return Node(
+                .leaf(
+                    ImageDrawingLeaf(
+                        drawing: drawing, isResizable: resizing != nil,
+                        template: renderingMode == .template ? context.foreground() : nil,
+                        redaction: isRedacted ? context.redactionStyle : nil, context: context)),
+                name: "Image")
         case .missing(let reason):
             var node = bitmapNode(nil, name: nil, isRedacted, in: context)
             node.traits.findings = [Finding(rule: "missing-image", message: reason)]
@@ -86,7 +100,7 @@ extension Image: _PrimitiveView {
         switch source {
         case .asset(let name): asset(name, in: context)
         case .bitmap(let bitmap, let scale): (bitmap, scale)
-        case .symbol, .missing: nil
+        case .symbol, .missing, .drawing: nil
         }
     }
 
@@ -98,11 +112,13 @@ extension Image: _PrimitiveView {
             return InlineImage(
                 size: drawing.size, baseline: drawing.baseline, name: name,
                 findings: drawing.findings, items: drawing.items(centeredIn:))
-        case .asset, .bitmap, .missing:
+        case .asset, .bitmap, .missing, .drawing:
             let node = node(in: context)
             guard case .leaf(let leaf) = node.kind, let picture = leaf as? BitmapLeaf else {
+                let finding = Finding(
+                    rule: "drawn-image-in-text", message: "Drawn images are not shown in text.")
                 return InlineImage(
-                    size: .zero, baseline: 0, name: nil, findings: [], items: { _ in [] })
+                    size: .zero, baseline: 0, name: nil, findings: [finding], items: { _ in [] })
             }
             return InlineImage(
                 size: picture.naturalSize, baseline: picture.naturalSize.height,

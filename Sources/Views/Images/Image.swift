@@ -11,6 +11,7 @@ public struct Image: Equatable, Sendable {
         case bitmap(Bitmap, scale: CGFloat)
         /// Pixels that could not be had, and why.
         case missing(String)
+        case drawing(ImageDrawing)
     }
 
     let source: Source
@@ -18,6 +19,8 @@ public struct Image: Equatable, Sendable {
     var symbolRenderingMode: SymbolRenderingMode?
     var resizing: Resizing?
     var interpolation: Interpolation = .medium
+    /// In which the picture is painted instead of its colors, whatever the foreground is.
+    package var tint: Color?
 
     /// How a picture takes a size other than its own.
     struct Resizing: Hashable, Sendable {
@@ -63,6 +66,8 @@ public struct Image: Equatable, Sendable {
         self.init(source: .bitmap(bitmap, scale: scale > 0 ? scale : 1))
         if isTemplate { renderingMode = .template }
     }
+
+    nonisolated package init(drawing: ImageDrawing) { self.init(source: .drawing(drawing)) }
 
     /// What stands for pixels that could not be had.
     nonisolated package init(missing reason: String) { self.init(source: .missing(reason)) }

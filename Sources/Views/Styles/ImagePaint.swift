@@ -43,7 +43,7 @@ extension ShapeStyle where Self == ImagePaint {
 
 extension Bitmap {
     /// The pixels of a part given in unit coordinates; the whole where that is asked.
-    fileprivate func part(_ unit: CGRect) -> Bitmap {
+    func part(_ unit: CGRect) -> Bitmap {
         func index(_ value: CGFloat, _ count: Int) -> Int {
             value.isFinite ? min(max(Int((value * CGFloat(count)).rounded()), 0), count) : 0
         }

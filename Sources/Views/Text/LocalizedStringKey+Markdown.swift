@@ -6,7 +6,9 @@ extension LocalizedStringKey {
     func format(
         table: String?, in environment: EnvironmentValues, _ resources: any ResourceLibrary
     ) -> String {
-        resources.string(forKey: key, table: table, locale: environment.locale) ?? key
+        resources.string(
+            forKey: key, table: table, locale: environment.locale,
+            numbers: arguments.map(\.number)) ?? key
     }
 
     /// `format` between two changes of its Markdown. Its values are put in later, and are not read
@@ -39,6 +41,18 @@ extension LocalizedStringKey {
                 }
             }
         }.joined()
+    }
+}
+
+extension LocalizedStringKey.Argument {
+    /// What decides about singular and plural.
+    fileprivate var number: Double? {
+        guard case .value(let value) = self else { return nil }
+        return switch value {
+        case let value as any BinaryInteger: Double(value)
+        case let value as any BinaryFloatingPoint: Double(value)
+        default: nil
+        }
     }
 }
 
