@@ -65,16 +65,6 @@ enum ImagePictures {
                 drawn.renderingMode(.template).foregroundStyle(.blue)
             }
         },
-        PictureCase("symbol/variable/levels", 150, 24, scale: 2) {
-            HStack(spacing: 6) {
-                ForEach([0, 0.3, 0.6, 1], id: \.self) { value in
-                    Image(systemName: "wifi", variableValue: value)
-                }
-                ForEach([0, 0.5, 1], id: \.self) { value in
-                    Image(systemName: "speaker.wave.3.fill", variableValue: value)
-                }
-            }
-        },
         PictureCase("symbol/variant/forms", 120, 24, scale: 2) {
             HStack(spacing: 6) {
                 Image(systemName: "bell")

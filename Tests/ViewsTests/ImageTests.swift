@@ -55,7 +55,8 @@ struct ImageTests {
         let view = Image(systemName: "layered", variableValue: 0.4)
             .symbolVariant(.circle).symbolVariant(.fill)
             .imageScale(.large).font(.system(size: 20, weight: .bold))
-        _ = view.nodes(in: makeContext(symbols: symbols))
+        let nodes = view.nodes(in: makeContext(symbols: symbols))
+        #expect(nodes[0].traits.findings.map(\.rule).contains("variable-value-not-shown"))
         #expect(
             symbols.requests == [
                 SymbolRequest(

@@ -32,6 +32,12 @@ package struct SymbolDrawing {
                         ? nil : "Nearest names: \(suggestions.joined(separator: ", ")).")
             ]
         }
+        if let variableValue, variableValue < 1 {
+            findings.append(
+                Finding(
+                    rule: "variable-value-not-shown", severity: .note,
+                    message: "The symbol “\(name)” is drawn whole, whatever its variable value."))
+        }
         self.name = name
         em = font.size
         let coloring = SymbolColoring(
