@@ -69,7 +69,7 @@ let package = Package(
         .target(name: "PNGEncoder", dependencies: ["CDeflate"]),
         .target(name: "PixelSpans"),
         .target(name: "PixelComparison"),
-        .target(name: "PNGReader", dependencies: ["CDeflate"]),
+        .target(name: "PNGReader", dependencies: ["CDeflate", "CPNG"]),
 
         // The engine: plain values, one stage a target
         .target(name: "Graphics"),
@@ -87,7 +87,8 @@ let package = Package(
             name: "Raster",
             dependencies: ["Graphics", "CCairo", "CXXHash", "PNGEncoder", "PixelSpans"]),
         .target(
-            name: "Images", dependencies: ["Graphics", "CCairo", "CPNG", "CTurboJPEG", "CXXHash"]),
+            name: "Images",
+            dependencies: ["Graphics", "CCairo", "PNGReader", "CTurboJPEG", "CXXHash"]),
 
         // What comparing needs, which the tool does without the engine
         .target(name: "LayoutReport"),
@@ -95,7 +96,7 @@ let package = Package(
         .target(
             name: "PictureComparison",
             dependencies: [
-                "Graphics", "Images", "LayoutReport", "PixelComparison", "PNGReader", "CDeflate",
+                "Graphics", "LayoutReport", "PixelComparison", "PNGReader", "CDeflate",
                 "CXXHash",
             ]),
 
@@ -193,7 +194,7 @@ let package = Package(
             name: "PictureComparisonTests",
             dependencies: [
                 "PictureComparison", "PixelComparison", "LayoutReport", "Graphics", "Images", "Raster",
-                "CDeflate",
+                "CDeflate", "CPNG",
             ],
             exclude: ["Data"]),
         .testTarget(

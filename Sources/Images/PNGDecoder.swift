@@ -1,30 +1,22 @@
-import CPNG
+import PNGReader
 
-/// PNG files of every color type and depth, through libpng's simplified interface, which also brings
-/// other gammas to sRGB's.
+/// PNG files of every color type and depth.
 enum PNGDecoder {
     static func decode(_ file: [UInt8]) throws(ImageError) -> DecodedPixels {
-        var image = png_image()
-        image.version = UInt32(PNG_IMAGE_VERSION)
-        defer { png_image_free(&image) }
-        guard png_image_begin_read_from_memory(&image, file, file.count) != 0 else {
-            throw .damaged(message(of: image))
+        guard let reader = png_reader_new() else { throw .damaged("no memory") }
+        defer { png_reader_free(reader) }
+        func check(_ status: PNGReadStatus) throws(ImageError) {
+            switch status {
+            case PNG_READ: return
+            case PNG_DAMAGED: throw .damaged(String(cString: png_reader_message(reader)))
+            default: throw .damaged("no memory")
+            }
         }
-        // Without a gamma of its own it would be taken for linear light, which no program writes.
-        image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
-        image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)  // RGBA
-        let (width, height) = (Int(image.width), Int(image.height))
-        try ImageDecoder.check(width: width, height: height)
-        var bytes = [UInt8](repeating: 0, count: width * height * 4)
-        guard png_image_finish_read(&image, nil, &bytes, 0, nil) != 0 else {
-            throw .damaged(message(of: image))
-        }
-        return DecodedPixels(width: width, height: height, straightRGBA: bytes)
-    }
-
-    private static func message(of image: png_image) -> String {
-        withUnsafeBytes(of: image.message) { bytes in
-            String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-        }
+        var (width, height): (UInt32, UInt32) = (0, 0)
+        try check(png_read_size(reader, file, file.count, &width, &height))
+        try ImageDecoder.check(width: Int(width), height: Int(height))
+        var pixels = DecodedPixels(clearWidth: Int(width), height: Int(height))
+        try check(png_read(reader, file, file.count, &pixels.words))
+        return pixels
     }
 }

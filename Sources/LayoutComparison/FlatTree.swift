@@ -13,8 +13,15 @@ struct FlatTree {
     }
 
     private(set) var views: [View] = []
+    /// How many views without others in them bear a name, backgrounds aside.
+    private(set) var namesakes: [String: Int] = [:]
 
-    init(_ root: ReportNode) { add(root, below: nil) }
+    init(_ root: ReportNode) {
+        add(root, below: nil)
+        for index in views.indices where views[index].children.isEmpty && !isDecoration(index) {
+            namesakes[plainName(of: index), default: 0] += 1
+        }
+    }
 
     subscript(index: Int) -> View { views[index] }
 

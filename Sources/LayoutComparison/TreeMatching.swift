@@ -62,8 +62,21 @@ struct TreeMatching {
         return paths
     }
 
-    /// The alignment of two lists in order with the highest likeness, by dynamic programming.
+    /// Two lists of siblings.
     private mutating func matchChildren(_ lefts: [Int], _ rights: [Int]) {
+        var (lefts, rights) = (lefts[...], rights[...])
+        // What did not change at either end, as most of a long list.
+        while let left = lefts.first, let right = rights.first, isUnchanged(left, right) {
+            match(lefts.removeFirst(), rights.removeFirst())
+        }
+        while let left = lefts.last, let right = rights.last, isUnchanged(left, right) {
+            match(lefts.removeLast(), rights.removeLast())
+        }
+        align(Array(lefts), Array(rights))
+    }
+
+    /// The alignment of two lists in order with the highest likeness, by dynamic programming.
+    private mutating func align(_ lefts: [Int], _ rights: [Int]) {
         guard !lefts.isEmpty, !rights.isEmpty else { return }
         let best = lefts.map { left in
             rights.map { right in paths(left, right).max { $0.score < $1.score }! }
@@ -138,6 +151,11 @@ struct TreeMatching {
         if a.id != nil || b.id != nil { return a.id == b.id }
         return a.view == b.view && !old[left].content.isEmpty
             && old[left].content == new[right].content
+    }
+
+    private func isUnchanged(_ left: Int, _ right: Int) -> Bool {
+        let (a, b) = (old[left], new[right])
+        return a.node == b.node && a.content == b.content && a.children.count == b.children.count
     }
 
     private mutating func matchStrays() {

@@ -6,10 +6,7 @@ extension FlatTree {
         if isDecoration(index), views[index].children.isEmpty { return decorationName(index) }
         let inside = innermost(index)
         let name = plainName(of: inside)
-        let isAmbiguous = views.indices.contains { other in
-            other != inside && views[other].children.isEmpty && views[inside].children.isEmpty
-                && !isDecoration(other) && plainName(of: other) == name
-        }
+        let isAmbiguous = views[inside].children.isEmpty && namesakes[name, default: 0] > 1
         guard isAmbiguous, views[inside].node.frame.count == 4 else { return name }
         let frame = views[inside].node.frame
         return "\(name) at (\(points(frame[0])), \(points(frame[1])))"
@@ -39,7 +36,7 @@ extension FlatTree {
         return isOutermost ? kind : "\(kind) of \(name(of: content))"
     }
 
-    private func plainName(of index: Int) -> String {
+    func plainName(of index: Int) -> String {
         let node = views[index].node
         if let text = node.text { return "\(node.view) \(quoted(text.string))" }
         if let id = node.id { return "\(node.view) #\(id)" }

@@ -1,15 +1,14 @@
 import CDeflate
 
-/// The chunks of a PNG file, as far as they say whether and how it can be compared.
-struct PNGStructure {
-    private(set) var size = PixelSize(width: 0, height: 0)
-
+/// The chunks of a PNG file, as far as they say whether it can be compared.
+enum PNGStructure {
     private struct Chunk {
         var name: ArraySlice<UInt8>
         var body: ArraySlice<UInt8>
     }
 
-    init(_ file: [UInt8]) throws(PictureFileError) {
+    /// Throws where a file is none, ends early or is in another color space than sRGB.
+    static func check(_ file: [UInt8]) throws(PictureFileError) {
         guard file.starts(with: Self.signature) else {
             let isCut = !file.isEmpty && Self.signature.starts(with: file)
             throw isCut ? .truncated : .notPNG(Self.kind(of: file))
@@ -25,11 +24,6 @@ struct PNGStructure {
             place += 12 + length
         } while !chunks[chunks.count - 1].name.elementsEqual("IEND".utf8)
 
-        guard let header = chunks.first, header.name.elementsEqual("IHDR".utf8),
-            header.body.count == 13
-        else { throw .damaged("no header") }
-        let start = header.body.startIndex
-        size = PixelSize(width: Self.word(file, start), height: Self.word(file, start + 4))
         try checkColorSpace(of: chunks, in: file)
     }
 
@@ -55,7 +49,7 @@ struct PNGStructure {
     // MARK: Color space
 
     /// The first of cICP, iCCP and sRGB that is there counts, as the PNG specification has it.
-    private func checkColorSpace(
+    private static func checkColorSpace(
         of chunks: [Chunk], in file: [UInt8]
     ) throws(PictureFileError) {
         func chunk(_ name: String) -> ArraySlice<UInt8>? {

@@ -1,5 +1,4 @@
 import Graphics
-import Images
 import PNGReader
 
 /// Reads PNG files into pixels that lie in its own memory until the next file.
@@ -16,40 +15,32 @@ package final class PictureReader {
         pixels.deallocate()
     }
 
+    /// Pixels of the largest picture that is read: 128 megapixels, half a gigabyte.
+    package static let maximumArea = 1 << 27
+
     /// Reads a file's pixels; those of the file before are gone then.
     func read(_ file: PictureFile) throws(PictureFileError) -> PixelSource {
-        let size = try PNGStructure(file.bytes).size
-        guard size.width > 0, size.height > 0 else { throw .damaged("no pixels") }
-        guard size.width <= ImageDecoder.maximumArea / size.height else { throw .tooLarge(size) }
+        try PNGStructure.check(file.bytes)
+        guard let reader else { throw .damaged("no memory") }
+        var (width, height): (UInt32, UInt32) = (0, 0)
+        try check(png_read_size(reader, file.bytes, file.bytes.count, &width, &height))
+        let size = PixelSize(width: Int(width), height: Int(height))
+        guard size.area > 0 else { throw .damaged("no pixels") }
+        guard size.width <= Self.maximumArea / size.height else { throw .tooLarge(size) }
         if pixels.count < size.area {
             pixels.deallocate()
             pixels = .allocate(capacity: size.area)
         }
-        guard let start = pixels.baseAddress else { throw .damaged("no pixels") }
-        if let reader {
-            switch png_read(reader, file.bytes, file.bytes.count, start) {
-            case PNG_READ: return PixelSource(start: UnsafePointer(start), size: size)
-            case PNG_DAMAGED: throw .damaged("its checksums or its compressed data are wrong")
-            default: break
-            }
-        }
-        // Another form, or not enough memory for this way.
-        let bitmap = try Self.decode(file)
-        _ = pixels.update(fromContentsOf: bitmap.pixels)
-        return PixelSource(start: UnsafePointer(start), size: bitmap.size)
+        guard let start = pixels.baseAddress else { throw .damaged("no memory") }
+        try check(png_read(reader, file.bytes, file.bytes.count, start))
+        return PixelSource(start: UnsafePointer(start), size: size)
     }
 
-    /// What libpng makes of a file.
-    private static func decode(_ file: PictureFile) throws(PictureFileError) -> Bitmap {
-        do throws(ImageError) {
-            return try ImageDecoder.bitmap(from: file.bytes)
-        } catch {
-            switch error {
-            case .tooLarge(let width, let height):
-                throw .tooLarge(PixelSize(width: width, height: height))
-            case .damaged(let message): throw .damaged(message)
-            default: throw .damaged(error.description)
-            }
+    private func check(_ status: PNGReadStatus) throws(PictureFileError) {
+        switch status {
+        case PNG_READ: return
+        case PNG_DAMAGED: throw .damaged(String(cString: png_reader_message(reader)))
+        default: throw .damaged("no memory")
         }
     }
 }

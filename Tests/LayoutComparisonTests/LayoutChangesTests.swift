@@ -56,6 +56,49 @@ import Testing
         #expect(changes.line().hasSuffix("; and 1 more"))
     }
 
+    /// Trees of any form: nothing crashes, nothing is said of the same.
+    @Test func takesTreesOfAnyForm() throws {
+        var state: UInt64 = 5
+        func below(_ bound: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % bound
+        }
+        func tree(_ depth: Int) -> ReportNode {
+            let names = [
+                "VStack", "HStack", "Padding", "Background", "Overlay", "Label", "Text", "Color",
+            ]
+            var node = ReportNode(
+                view: names[below(names.count)],
+                frame: below(20) == 0 ? [] : (0..<4).map { _ in Double(below(40)) })
+            if below(4) == 0 { node.id = "\(below(3))" }
+            if below(3) == 0 { node.text = .init(string: "\(below(4))", font: "", size: 12) }
+            if below(5) == 0 { node.image = "\(below(3))" }
+            if depth > 0 { node.children = (0..<below(5)).map { _ in tree(depth - 1) } }
+            return node
+        }
+        for _ in 0..<300 {
+            let (a, b) = (tree(4), tree(4))
+            _ = LayoutChanges(from: a, to: b).line()
+            #expect(LayoutChanges(from: a, to: a).isEmpty)
+        }
+    }
+
+    /// A list of 2,000 rows, one of which is new.
+    @Test func findsOneChangeInALongList() {
+        func list(_ rows: [Int]) -> ReportNode {
+            ReportNode(
+                view: "VStack", frame: [0, 0, 100, Double(rows.count) * 20],
+                children: rows.enumerated().map { place, row in
+                    ReportNode(
+                        view: "Text", frame: [0, Double(place) * 20, 100, 20],
+                        text: .init(string: "Row \(row)", font: "", size: 17))
+                })
+        }
+        let changes = LayoutChanges(
+            from: list(Array(0..<2000)), to: list(Array(0..<1990) + [5000] + Array(1990..<2000)))
+        #expect(changes.sentences == ["Text “Row 5000” is new"])
+    }
+
     static func cases() throws -> [Case] {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("Cases")
