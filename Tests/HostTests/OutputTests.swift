@@ -264,6 +264,14 @@ import WidgetKit
         #expect(picture?["tree"]?["children"]?.array?.last?["color"]?.string == "#FFFFFF")
     }
 
+    @Test func inlineAccessoriesAreOneLine() throws {
+        let run = try run([
+            found("A", ClosureProvider { $1(marks([0])) }, families: [.accessoryInline])
+        ]) { $0.families = [.accessoryInline] }
+        let tree = try run.report("A")["pictures"]?.array?.first?["tree"]
+        #expect(tree?["children"]?.array?.map { $0["view"]?.string } == ["InlineAccessory"])
+    }
+
     @Test func accentedPicturesHaveTwoColors() throws {
         let view = HStack {
             Color.red.widgetAccentable()

@@ -19,11 +19,11 @@ package struct InlineAccessory {
 extension InlineAccessory: _PrimitiveView {
     package func _resolve(in context: _ResolveContext) -> [Node] {
         let line = context.with { $0.systemLineFont = Self.font }.inStack(along: .horizontal)
+        var nodes = content.nodes(in: line)
         var parts = LineParts()
-        parts.add(content.nodes(in: line))
-        // What waits for its size cannot be taken apart: it stands as it is.
-        var nodes =
-            parts.hasUnknown ? content.nodes(in: line) : parts.nodes(height: Self.imageHeight)
+        parts.add(nodes)
+        // What waits for its size, or chooses by it, cannot be taken apart: it stands as it is.
+        if !parts.hasUnknown { nodes = parts.nodes(height: Self.imageHeight) }
         if parts.dropped > 0, !parts.hasUnknown, !nodes.isEmpty {
             nodes[0].traits.findings.append(
                 Finding(
@@ -54,6 +54,7 @@ private struct LineParts {
         for node in nodes {
             switch node.kind {
             case .leaf: addLeaf(node)
+            case .container(is ViewThatFitsLayout, _, _): hasUnknown = true
             case .container(_, let children, .stacked): add(children)
             case .container(_, let children, .masked): add(Array(children.prefix(1)))
             case .effect(_, let child): add([child])
