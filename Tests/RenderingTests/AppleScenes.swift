@@ -61,6 +61,21 @@ enum AppleScenes {
                 }
             }.padding(8)
         },
+        "tiles/small/three": scene(160, 160) {
+            VStack(alignment: .leading, spacing: 0) {
+                ForEach(0..<3) { flatTile($0) }
+            }
+        },
+        "tiles/large/twelve": scene(350, 310) {
+            VStack(alignment: .leading, spacing: 0) {
+                ForEach(0..<6) { row in
+                    HStack(spacing: 0) {
+                        flatTile(2 * row).frame(maxWidth: .infinity)
+                        flatTile(2 * row + 1).frame(maxWidth: .infinity)
+                    }
+                }
+            }
+        },
         "activity/progress/light": scene(360, 130) { activity },
         "activity/progress/dark": scene(360, 130, .dark) { activity },
         "activity/timer/over": scene(360, 130) {
@@ -205,6 +220,20 @@ enum AppleScenes {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .clipShape(RoundedRectangle(cornerRadius: 14))
         .overlay { RoundedRectangle(cornerRadius: 14).stroke(border, lineWidth: 1) }
+    }
+
+    /// A tile without room around it.
+    private static func flatTile(_ index: Int) -> some View {
+        HStack(spacing: 12) {
+            disc(30)
+            VStack(alignment: .leading, spacing: 0) {
+                Text("Title \(index)").font(.caption).fontWeight(.semibold)
+                Text("Subtitle \(index)").font(.caption2).foregroundStyle(.secondary)
+            }.frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .padding(.horizontal, 12)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .overlay { Rectangle().stroke(border, lineWidth: 1) }
     }
 
     private static func icon(_ color: Color) -> some View {
