@@ -53,10 +53,10 @@ private struct ChartBody: DeferredContent {
 
     func nodes(at place: DeferredPlace) -> [Node] {
         nonisolated(unsafe) let this = self
-        let size = place.frame.size
+        let frame = place.frame
         // Layout runs where views are resolved.
         return MainActor.assumeIsolated {
-            [ChartParts(this.model, size: size, in: this.context).node()]
+            [ChartParts(this.model, frame: frame, in: this.context).node()]
         }
     }
 }

@@ -67,13 +67,17 @@ enum ChartMetrics {
     /// Between the labels of one axis, so that none is left out. Guessed.
     static let labelGap: CGFloat = 2
 
-    /// Values of an axis for which no number was asked: the one that gives the values of published
-    /// charts (see `NumberTicks`).
+    /// Values of an axis for which no number was asked: four give the values of published charts
+    /// (see `NumberTicks`); fewer where these would lie on each other are guessed.
     static func desiredCount(length: CGFloat, isVertical: Bool) -> Int {
-        // Guessed: room for a label and as much again above it, or for a short one beside it.
-        let room = isVertical ? length / 24 : length / 36
+        let room = length / (isVertical ? 16 : 36)
         return min(max(Int(room.isFinite ? room.rounded() : 4), 2), 4)
     }
+
+    /// What an axis' labels below a plot take of its height, about.
+    static let axisHeight: CGFloat = 18
+    /// What a legend below a chart takes of its height, about.
+    static let legendHeight: CGFloat = 20
 
     /// Between an axis and its title. Guessed.
     static let axisTitleSpacing: CGFloat = 4

@@ -8,6 +8,7 @@ import Testing
         + GaugePictures.cases + ProgressPictures.cases + ButtonPictures.cases
         + LabelPictures.cases + ModePictures.cases + RedactionPictures.cases
         + ShapePictures.cases + EffectPictures.cases + ImagePictures.cases
+        + ChartPictures.cases
 
     @Test func picturesAreAsAccepted() throws {
         for picture in Self.cases { try check(picture) }

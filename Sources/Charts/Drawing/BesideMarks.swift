@@ -8,7 +8,10 @@ struct BesideMarks {
     let nodes: [Node]
     let layout: BesideLayout
 
-    init(_ drawing: PlotDrawing, model: ChartModel, size: CGSize, in context: ResolveContext) {
+    /// - Parameter chart: The whole chart, in the plot's coordinates.
+    init(
+        _ drawing: PlotDrawing, model: ChartModel, chart: CGRect, in context: ResolveContext
+    ) {
         var nodes: [Node] = []
         var places: [BesideLayout.Place] = []
         for symbol in drawing.symbolViews {
@@ -18,7 +21,7 @@ struct BesideMarks {
             places.append(
                 BesideLayout.Place(
                     target: CGRect(origin: symbol.point, size: .zero), position: .overlay,
-                    alignment: .center, spacing: 0, fits: (false, false)))
+                    alignment: .center, spacing: 0))
         }
         for annotation in model.annotations {
             let boxes = drawing.boxes[annotation.marks].compactMap { $0 }
@@ -28,12 +31,14 @@ struct BesideMarks {
             guard let node = context.grouped(view.nodes(in: context)) else { continue }
             nodes.append(node)
             let overflow = annotation.overflow
+            let plot = CGRect(origin: .zero, size: drawing.geometry.size)
             places.append(
                 BesideLayout.Place(
                     target: target, position: annotation.position,
                     alignment: annotation.alignment,
                     spacing: annotation.spacing ?? ChartMetrics.annotationSpacing,
-                    fits: (overflow.x.fits(byItself: true), overflow.y.fits(byItself: false))))
+                    fitsX: overflow.x.room(plot.minX...plot.maxX, chart.minX...chart.maxX, true),
+                    fitsY: overflow.y.room(plot.minY...plot.maxY, chart.minY...chart.maxY, false)))
         }
         self.nodes = nodes
         layout = BesideLayout(places: places)
@@ -41,11 +46,17 @@ struct BesideMarks {
 }
 
 extension AnnotationOverflowResolution.Strategy {
-    fileprivate func fits(byItself: Bool) -> Bool {
+    /// What a view has to stay in; nil where it may lie anywhere.
+    ///
+    /// - Parameter byItself: Whether it stays in the chart where nobody says.
+    fileprivate func room(
+        _ plot: ClosedRange<CGFloat>, _ chart: ClosedRange<CGFloat>, _ byItself: Bool
+    ) -> ClosedRange<CGFloat>? {
         switch kind {
-        case .automatic: byItself
-        case .fit: true
-        case .disabled, .padScale: false
+        case .automatic: byItself ? chart : nil
+        case .fit(.plot): plot
+        case .fit: chart
+        case .disabled, .padScale: nil
         }
     }
 }
@@ -57,8 +68,9 @@ struct BesideLayout: Layout {
         var position: AnnotationPosition
         var alignment: Alignment
         var spacing: CGFloat
-        /// Whether the view is moved into the plot, on each axis.
-        var fits: (x: Bool, y: Bool)
+        /// What the view is moved into.
+        var fitsX: ClosedRange<CGFloat>?
+        var fitsY: ClosedRange<CGFloat>?
     }
 
     /// One for each subview.
@@ -79,12 +91,8 @@ struct BesideLayout: Layout {
             let dimensions = subview.dimensions(in: offer)
             let size = CGSize(width: dimensions.width, height: dimensions.height)
             var origin = place.origin(of: size, share: place.alignment.share(of: dimensions))
-            if place.fits.x {
-                origin.x = min(max(origin.x, 0), max(bounds.width - size.width, 0))
-            }
-            if place.fits.y {
-                origin.y = min(max(origin.y, 0), max(bounds.height - size.height, 0))
-            }
+            if let room = place.fitsX { origin.x = room.moving(origin.x, size.width) }
+            if let room = place.fitsY { origin.y = room.moving(origin.y, size.height) }
             subview.place(
                 at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
                 proposal: offer)
@@ -113,5 +121,12 @@ extension BesideLayout.Place {
         case .bottomTrailing: CGPoint(x: after, y: below)
         case .overlay: along
         }
+    }
+}
+
+extension ClosedRange where Bound == CGFloat {
+    /// Where something of a length has to begin to lie within; at the beginning where it is longer.
+    fileprivate func moving(_ start: CGFloat, _ length: CGFloat) -> CGFloat {
+        Swift.max(Swift.min(start, upperBound - length), lowerBound)
     }
 }

@@ -5,6 +5,9 @@ import Views
 
 /// The legend that a chart makes by itself: a symbol and a name for each value.
 struct ChartLegendEntries {
+    /// Whether the legend stands beside the chart: then each entry has a line of its own.
+    var isUpright = false
+
     private struct Entry {
         var name: Text
         var style: AnyShapeStyle
@@ -38,7 +41,7 @@ extension ChartLegendEntries: View {
                     width: ChartMetrics.legendSymbolSize, height: ChartMetrics.legendSymbolSize)
             entry.name.font(ChartMetrics.labelFont).foregroundStyle(ChartMetrics.labelColor)
         }
-        .gathered(in: LegendLayout())
+        .gathered(in: LegendLayout(isUpright: isUpright))
     }
 }
 
@@ -52,6 +55,9 @@ extension View {
 
 /// Symbols and names in turn, one after the other in lines.
 struct LegendLayout: Layout, Sendable {
+    /// Whether each has a line of its own.
+    let isUpright: Bool
+
     func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) -> CGSize {
@@ -81,7 +87,7 @@ struct LegendLayout: Layout, Sendable {
             name.width = min(name.width, max(width - symbol.width - spacing, 0))
             let length = symbol.width + spacing + name.width
             let height = max(symbol.height, name.height)
-            if corner.x > 0, corner.x + length > width + 0.01 {
+            if corner.x > 0, isUpright || corner.x + length > width + 0.01 {
                 corner = CGPoint(
                     x: 0, y: corner.y + lineHeight + ChartMetrics.legendLineSpacing)
                 lineHeight = 0

@@ -9,24 +9,39 @@ struct ChartParts {
     private let context: ResolveContext
     private let axes: [AxisModel]
     private let scales: ChartScales
+    /// The chart's, in the picture.
+    private let frame: CGRect
     private var nodes: [Node] = []
     private var parts: [ChartLayout.Part] = []
 
-    init(_ model: ChartModel, size: CGSize, in context: ResolveContext) {
+    init(_ model: ChartModel, frame: CGRect, in context: ResolveContext) {
         self.model = model
+        self.frame = frame
         self.context = context
         if model.hasSectorsOnly {
             axes = []
         } else {
             axes = [Axis.horizontal, .vertical].compactMap { axis in
                 AxisModel(
-                    model, axis, length: axis == .horizontal ? size.width : size.height,
+                    model, axis,
+                    length: axis == .horizontal ? frame.width : Self.plotHeight(model, frame),
                     context.environment)
             }
         }
         scales = ChartScales(
             x: axes.first { $0.axis == .horizontal }?.scale,
             y: axes.first { $0.axis == .vertical }?.scale, foreground: model.foreground)
+    }
+
+    /// Before anything is measured.
+    private static func plotHeight(_ model: ChartModel, _ frame: CGRect) -> CGFloat {
+        var height = frame.height
+        if model.setting(.horizontal).visibility != .hidden { height -= ChartMetrics.axisHeight }
+        let hasLegend = !model.foreground.domain.isEmpty || !model.symbols.domain.isEmpty
+        if hasLegend, model.configuration.legend.visibility != .hidden {
+            height -= ChartMetrics.legendHeight
+        }
+        return height
     }
 
     func node() -> Node {
@@ -59,7 +74,8 @@ struct ChartParts {
     static let plotName = "Plot"
 
     private mutating func addPlot() {
-        let interior = PlotInterior(model: model, scales: scales, axes: axes, context: context)
+        let interior = PlotInterior(
+            model: model, scales: scales, axes: axes, context: context, chart: frame)
         let content = ChartPlotContent { context in
             [
                 Node(
@@ -159,9 +175,10 @@ struct ChartParts {
     private mutating func addLegend() {
         let legend = model.configuration.legend
         guard legend.visibility != .hidden else { return }
-        let content = legend.content ?? ChartLegendEntries(model).map { AnyView($0) }
-        guard let content else { return }
         let place = ChartLayout.legendPlace(legend.position, legend.alignment)
+        var entries = ChartLegendEntries(model)
+        entries?.isUpright = place.edge == .leading || place.edge == .trailing
+        guard let content = legend.content ?? entries.map({ AnyView($0) }) else { return }
         add(
             grouped(content),
             .beside(
@@ -176,6 +193,8 @@ private struct PlotInterior: DeferredContent {
     let scales: ChartScales
     let axes: [AxisModel]
     let context: ResolveContext
+    /// The whole chart, in the picture.
+    let chart: CGRect
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
@@ -183,12 +202,13 @@ private struct PlotInterior: DeferredContent {
 
     func nodes(at place: DeferredPlace) -> [Node] {
         nonisolated(unsafe) let this = self
-        let size = place.frame.size
-        return MainActor.assumeIsolated { this.nodes(size: size) }
+        let plot = place.frame
+        return MainActor.assumeIsolated { this.nodes(in: plot) }
     }
 
     @MainActor
-    private func nodes(size: CGSize) -> [Node] {
+    private func nodes(in plot: CGRect) -> [Node] {
+        let size = plot.size
         let direction = context.environment.layoutDirection
         let isMirrored = direction == .rightToLeft
         var nodes: [Node] = []
@@ -197,7 +217,9 @@ private struct PlotInterior: DeferredContent {
             nodes.append(
                 Node(.leaf(PlotLeaf(items: grid, isMirrored: isMirrored)), name: "AxisGridLine"))
         }
-        let drawing = PlotDrawing(PlotGeometry(model, scales, size: size), in: context)
+        let geometry = PlotGeometry(
+            model, scales, plot: plot, displayScale: context.environment.displayScale)
+        let drawing = PlotDrawing(geometry, in: context)
         nodes += drawing.layers.map { layer in
             var node = Node(
                 .leaf(PlotLeaf(items: layer.items, color: layer.color, isMirrored: isMirrored)),
@@ -205,7 +227,9 @@ private struct PlotInterior: DeferredContent {
             node.traits.zIndex = layer.zIndex
             return node
         }
-        let beside = BesideMarks(drawing, model: model, size: size, in: context)
+        let beside = BesideMarks(
+            drawing, model: model, chart: chart.offsetBy(dx: -plot.minX, dy: -plot.minY),
+            in: context)
         if !beside.nodes.isEmpty {
             nodes.append(
                 Node(

@@ -61,6 +61,7 @@ struct PlotDrawing {
             case .rule: drawRule(index)
             case .point: drawSymbol(index)
             case .sector: drawSector(index, sectors)
+            case .masked: drawMasked(mark)
             case .line:
                 if let members = series.removeValue(forKey: SeriesKey(mark)) { drawLine(members) }
             case .area:
@@ -226,14 +227,41 @@ struct PlotDrawing {
         let pen = strokeStyle(of: mark, otherwise: ChartMetrics.lineStyle)
         if points.count > 1, pen.lineWidth > 0 {
             let box = path.boundingRect.insetBy(dx: -pen.lineWidth / 2, dy: -pen.lineWidth / 2)
+            let line = style.finish([.stroke(path, pen, style.paint(in: styleBox(mark, box)))])
             add(
-                style.finish([.stroke(path, pen, style.paint(in: styleBox(mark, box)))]), mark,
-                style, name: "LineMark", box: box, joins: false)
+                Self.cut(line, outside: placed.compactMap { hollow($0.0, $0.1) }), mark, style,
+                name: "LineMark", box: box, joins: false)
         }
         for (index, _) in placed {
             let style = model.marks[index].style
             if style.symbol != nil || style.symbolBy != nil { drawSymbol(index) }
         }
+    }
+
+    /// The whole outline of a point's symbol that is open inside: no line runs through it.
+    private func hollow(_ index: Int, _ point: CGPoint) -> Path? {
+        let mark = model.marks[index]
+        guard case .shape(let symbol)? = mark.style.symbol, let outline = symbol.hollowOutline
+        else { return nil }
+        let size = symbolSize(of: mark)
+        guard size.width > 0, size.height > 0 else { return nil }
+        return outline(
+            CGRect(
+                x: point.x - size.width / 2, y: point.y - size.height / 2, width: size.width,
+                height: size.height))
+    }
+
+    private static func cut(_ items: [DisplayItem], outside paths: [Path]) -> [DisplayItem] {
+        guard let first = paths.first else { return items }
+        var path = first
+        for other in paths.dropFirst() { path.addPath(other) }
+        var holes = DisplayGroup([
+            .fill(path, FillStyle(), .color(RGBA(0, 0, 0, 1)))
+        ])
+        holes.blendMode = .destinationOut
+        var group = DisplayGroup(items + [.group(holes)])
+        group.isIsolated = true
+        return [.group(group)]
     }
 
     private mutating func drawArea(_ members: [Int]) {
@@ -305,6 +333,17 @@ struct PlotDrawing {
         let share = high > low ? CGFloat((value - low) / (high - low)) : 1
         return ChartMetrics.symbolSize(
             area: areas.lowerBound + (areas.upperBound - areas.lowerBound) * share)
+    }
+
+    // MARK: Masks
+
+    private mutating func drawMasked(_ mark: Mark) {
+        guard let (content, mask) = mark.masked else { return }
+        let inner = PlotDrawing(geometry.part(content), in: context)
+        var group = DisplayGroup(inner.layers.flatMap(\.items))
+        group.mask = PlotDrawing(geometry.part(mask), in: context).layers.flatMap(\.items)
+        guard !group.items.isEmpty, let name = inner.layers.first?.name else { return }
+        add([.group(group)], mark, defaultStyle, name: name, box: .zero, joins: false)
     }
 
     // MARK: Sectors

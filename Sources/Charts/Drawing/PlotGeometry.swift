@@ -7,13 +7,21 @@ struct PlotGeometry {
     let model: ChartModel
     let scales: ChartScales
     let size: CGSize
+    /// The plot's corner in the picture, and device pixels a point: what stands on each other meets
+    /// at whole pixels.
+    private let origin: CGPoint
+    private let displayScale: CGFloat
     /// The smallest step between values of bars on an axis of numbers or dates; nil for one value.
     private let steps: [Axis: CGFloat]
 
-    init(_ model: ChartModel, _ scales: ChartScales, size: CGSize) {
+    init(
+        _ model: ChartModel, _ scales: ChartScales, plot: CGRect, displayScale: CGFloat
+    ) {
         self.model = model
         self.scales = scales
-        self.size = size
+        size = plot.size
+        origin = plot.origin
+        self.displayScale = displayScale > 0 ? displayScale : 1
         var steps: [Axis: CGFloat] = [:]
         for axis in Axis.allCases {
             guard let scale = scales.scale(axis), !scale.isBanded else { continue }
@@ -28,6 +36,13 @@ struct PlotGeometry {
             if let smallest { steps[axis] = smallest }
         }
         self.steps = steps
+    }
+
+    /// The geometry of some marks of the chart in the same plot.
+    func part(_ marks: [Mark]) -> PlotGeometry {
+        PlotGeometry(
+            model.part(marks), scales, plot: CGRect(origin: origin, size: size),
+            displayScale: displayScale)
     }
 
     private func length(_ axis: Axis) -> CGFloat {
@@ -117,7 +132,7 @@ struct PlotGeometry {
             let start =
                 scale.position(span.start, in: length)
                 ?? scale.bounds.flatMap { scale.position($0.lowerBound, in: length) }
-            return start.map { ($0, end) }
+            return start.map { (snapped($0, axis), snapped(end, axis)) }
         }
         switch mark.place(on: axis) {
         case .fixed(let start, let end): return (start ?? 0, end ?? length)
@@ -136,6 +151,12 @@ struct PlotGeometry {
                 : (edges[0].lowerBound, edges[1].lowerBound)
         case .value(let field): return thickness(mark, field, axis)
         }
+    }
+
+    /// The place at the nearest whole pixel: measured on stacked bars of published pictures.
+    private func snapped(_ place: CGFloat, _ axis: Axis) -> CGFloat {
+        let start = axis == .horizontal ? origin.x : origin.y
+        return ((start + place) * displayScale).rounded() / displayScale - start
     }
 
     /// What a mark covers of the axis that its value only stands on.

@@ -96,14 +96,32 @@ extension ChartContent {
         changing { if $0.style.clip == nil { $0.style.clip = { shape.path(in: $0) } } }
     }
 
+    /// These marks, seen through others.
     nonisolated public func mask<C: ChartContent>(
         @ChartContentBuilder content: () -> C
     ) -> ModifiedChartContent {
-        noting(
-            ChartFinding(
-                rule: "chart-mask", message: "A mask of marks is not drawn.",
-                hint: "The marks are drawn whole."))
+        nonisolated(unsafe) let base = self
+        nonisolated(unsafe) let mask = content()
+        return ModifiedChartContent { marks in
+            var (inner, outer) = (_MarkList(), _MarkList())
+            base.gather(into: &inner)
+            mask.gather(into: &outer)
+            var mark = Mark(
+                .masked, x: .fixed(start: nil, end: nil), y: .fixed(start: nil, end: nil))
+            mark.masked = (inner.marks, outer.marks)
+            marks.marks.append(mark)
+            marks.findings += inner.findings + outer.findings
+            if !inner.annotations.isEmpty || !outer.annotations.isEmpty {
+                marks.findings.append(.maskedAnnotations)
+            }
+        }
     }
 
     nonisolated public func compositingLayer() -> ModifiedChartContent { changing { _ in } }
+}
+
+extension ChartFinding {
+    static let maskedAnnotations = ChartFinding(
+        rule: "chart-mask", message: "Annotations of masked marks are not drawn.",
+        hint: "Annotate a mark outside the mask.")
 }

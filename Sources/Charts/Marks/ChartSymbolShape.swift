@@ -12,7 +12,12 @@ public protocol ChartSymbolShape: Shape {
 extension ChartSymbolShape {
     /// The shape's outline, all of it inside.
     nonisolated public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
-        StrokedSymbol(base: self, lineWidth: lineWidth)
+        StrokedSymbol(base: self, lineWidth: max(lineWidth, 0))
+    }
+
+    /// Only the pen's width counts.
+    nonisolated public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
+        strokeBorder(lineWidth: style.lineWidth)
     }
 }
 
@@ -100,18 +105,29 @@ public struct AnyChartSymbolShape: ChartSymbolShape {
 
     public var perceptualUnitRect: CGRect { base.perceptualUnitRect }
     nonisolated public func path(in rect: CGRect) -> Path { base.path(in: rect) }
+
+    /// With what is inside, where the shape is open there.
+    var hollowOutline: ((CGRect) -> Path)? { (base as? any HollowSymbol)?.outline }
+}
+
+/// A symbol that is open inside.
+private protocol HollowSymbol {
+    func outline(in rect: CGRect) -> Path
 }
 
 /// A symbol's outline as a filled ring.
-private struct StrokedSymbol<Base: ChartSymbolShape>: ChartSymbolShape {
+private struct StrokedSymbol<Base: ChartSymbolShape>: ChartSymbolShape, HollowSymbol {
     let base: Base
     let lineWidth: CGFloat
+
+    func outline(in rect: CGRect) -> Path { lineWidth > 0 ? base.path(in: rect) : Path() }
 
     var perceptualUnitRect: CGRect { base.perceptualUnitRect }
 
     nonisolated func path(in rect: CGRect) -> Path {
         var path = base.path(in: rect)
         let inner = rect.insetBy(dx: lineWidth, dy: lineWidth)
+        guard lineWidth > 0 else { return Path() }
         guard inner.width > 0, inner.height > 0 else { return path }
         // Turned over, it runs the other way round and leaves its inside free.
         let turn = CGAffineTransform(translationX: 2 * rect.midX, y: 0).scaledBy(x: -1, y: 1)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a line runs between its points.
-public struct InterpolationMethod: Hashable, Sendable {
+public struct InterpolationMethod: Hashable, Sendable, CustomStringConvertible {
     package enum Kind: Hashable, Sendable {
         case linear, monotone, stepStart, stepCenter, stepEnd
         case catmullRom(alpha: CGFloat)
@@ -9,6 +9,8 @@ public struct InterpolationMethod: Hashable, Sendable {
     }
 
     package let kind: Kind
+
+    public var description: String { String(describing: kind) }
 
     public static let linear = InterpolationMethod(kind: .linear)
     /// A smooth line that never turns between two points.

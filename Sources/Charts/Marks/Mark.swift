@@ -7,6 +7,8 @@ import Views
 struct Mark {
     enum Kind: Hashable {
         case bar, line, area, point, rule, rectangle, sector
+        /// Marks that are seen through others.
+        case masked
     }
 
     /// Where a mark lies on one axis.
@@ -38,6 +40,7 @@ struct Mark {
     var stacking: MarkStackingMethod?
     var series: Datum?
     var sector: SectorShape?
+    var masked: (content: [Mark], mask: [Mark])?
     var style = MarkStyle()
 
     init(_ kind: Kind, x: Place, y: Place) {
