@@ -47,9 +47,7 @@ struct ChartModel {
         stacking = Stacking(list.marks) { order[$0.seriesKey] ?? 0 }
     }
 
-    var isEmpty: Bool { marks.isEmpty }
     var hasSectorsOnly: Bool { !marks.isEmpty && marks.allSatisfy { $0.kind == .sector } }
-    var isNormalized: Bool { marks.contains { $0.stacking == .normalized } }
 
     func setting(_ axis: Axis) -> ChartConfiguration.AxisSetting {
         axis == .horizontal ? configuration.x : configuration.y

@@ -70,7 +70,6 @@ struct MarkStyle {
     var offset = MarkOffset()
     var alignsWithPlotArea = false
     var zIndex: Double?
-    var filters: [Graphics.Filter] = []
     var clip: ((CGRect) -> Path)?
     var blurRadius: CGFloat?
     var shadow: MarkShadow?
