@@ -6,6 +6,18 @@ package protocol Effect {
     /// Sets on `group`, which holds the node's items, what the effect does to them. `frame` is the
     /// node's, in the same coordinates as the items.
     func apply(to group: inout DisplayGroup, in frame: CGRect)
+
+    /// How what is drawn moves, in the coordinates of `frame`: views within are told of their place
+    /// as it is drawn.
+    func transform(in frame: CGRect) -> CGAffineTransform
+
+    /// The effect once the place of the view is known.
+    func placed(in frame: CGRect, _ surroundings: Surroundings) -> any Effect
+}
+
+extension Effect {
+    package func transform(in frame: CGRect) -> CGAffineTransform { .identity }
+    package func placed(in frame: CGRect, _ surroundings: Surroundings) -> any Effect { self }
 }
 
 /// Content that is made once its size is known.

@@ -138,5 +138,8 @@ public struct AnyLayout: Layout {
             of: guide.key, in: bounds, proposal: proposal, subviews: subviews)
     }
 
+    /// The layout, where it is a grid: its rows are made before it is laid out.
+    package var grid: GridLayout? { base as? GridLayout }
+
     package var stackOrientation: Axis? { type(of: base).layoutProperties.stackOrientation }
 }

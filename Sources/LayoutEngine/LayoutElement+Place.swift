@@ -36,18 +36,31 @@ extension LayoutElement {
     ) -> PlacedNode {
         let frame = CGRect(origin: origin, size: size)
         let traits = details.pointee.node.pointee.traits
+        if let area = surroundings.safeArea, !traits.ignoredSafeAreaEdges.isEmpty {
+            let whole = area.extending(
+                frame, over: traits.ignoredSafeAreaEdges, isRightToLeft: isRightToLeft)
+            if whole != frame { return placed(over: whole, in: surroundings) }
+        }
         var surroundings = surroundings
-        for name in traits.coordinateSpaces { surroundings.coordinateSpaces[name] = frame }
+        for name in traits.coordinateSpaces {
+            surroundings.coordinateSpaces[name] = Surroundings.Space(
+                frame: frame, transform: surroundings.transform)
+        }
         let content: PlacedNode.Content
         switch details.pointee.node.pointee.kind {
         case .leaf(let leaf): content = .leaf(leaf)
         case .container(_, _, let composition):
             content = .children(
                 placedChildren(in: frame, proposal: proposal, surroundings), composition)
-        case .effect(let effect, _):
+        case .effect(let waiting, _):
+            let effect = waiting.placed(in: frame, surroundings)
+            var inner = surroundings
+            let transform = effect.transform(in: frame)
+            if transform != .identity {
+                inner.transform = transform.concatenating(surroundings.transform)
+            }
             content = .effect(
-                effect,
-                self[0].placed(at: origin, size: size, proposal: proposal, in: surroundings))
+                effect, self[0].placed(at: origin, size: size, proposal: proposal, in: inner))
         case .deferred(let deferred):
             let place = DeferredPlace(frame: frame, surroundings: surroundings, siblings: [])
             content = .children(placedContent(deferred, at: place), .stacked)
@@ -58,12 +71,37 @@ extension LayoutElement {
         return placed
     }
 
+    /// The view that reaches over the bars of a safe area: it is offered all of `whole` and lies in
+    /// its middle.
+    private func placed(over whole: CGRect, in surroundings: Surroundings) -> PlacedNode {
+        let proposal = ProposedViewSize(whole.size)
+        let size = sizeThatFits(proposal)
+        let origin = CGPoint(
+            x: whole.midX - size.width / 2, y: whole.midY - size.height / 2)
+        var surroundings = surroundings
+        surroundings.safeArea = nil
+        return placed(at: origin, size: size, proposal: proposal, in: surroundings)
+    }
+
+    /// For the views within: what bars leave of `frame` is `safe`.
+    private func surroundings(
+        of safe: CGRect, in frame: CGRect, _ surroundings: Surroundings
+    ) -> Surroundings {
+        var result = surroundings
+        let whole =
+            surroundings.safeArea?.extending(frame, over: .all, isRightToLeft: isRightToLeft)
+            ?? frame
+        result.safeArea = SafeArea(safe: safe, whole: whole)
+        return result
+    }
+
     private func placedChildren(
         in frame: CGRect, proposal: ProposedViewSize, _ surroundings: Surroundings
     ) -> [PlacedNode] {
         placeChildren(size: frame.size, proposal: proposal)
         var result: [PlacedNode] = []
         result.reserveCapacity(childCount)
+        let holdsSafeArea = details.pointee.node.pointee.traits.holdsSafeArea
         /// Of those that wait, and where among the others each belongs.
         var waiting: [(index: Int, position: Int)] = []
         for index in 0..<childCount {
@@ -77,7 +115,9 @@ extension LayoutElement {
                 result.append(
                     child.placed(
                         at: place.origin, size: place.size, proposal: placement.proposal,
-                        in: surroundings))
+                        in: holdsSafeArea && index == 0
+                            ? self.surroundings(of: place, in: frame, surroundings)
+                            : surroundings))
             }
         }
         for (index, position) in waiting {

@@ -23,6 +23,8 @@ package struct NodeTraits {
         var findings: [Finding] = []
         var isAccentable: Bool?
         var accentedImage: AccentedImage?
+        var ignoredSafeAreaEdges: Edge.Set = []
+        var holdsSafeArea = false
     }
 
     private final class Box {
@@ -54,6 +56,18 @@ package struct NodeTraits {
     package var coordinateSpaces: [AnyHashable] {
         get { box?.rare.coordinateSpaces ?? [] }
         set { rare.coordinateSpaces = newValue }
+    }
+
+    /// Edges at which the view reaches over the bars of a safe area.
+    package var ignoredSafeAreaEdges: Edge.Set {
+        get { box?.rare.ignoredSafeAreaEdges ?? [] }
+        set { rare.ignoredSafeAreaEdges = newValue }
+    }
+
+    /// Whether the first view within is what bars leave of this one.
+    package var holdsSafeArea: Bool {
+        get { box?.rare.holdsSafeArea ?? false }
+        set { rare.holdsSafeArea = newValue }
     }
 
     /// In the order in which modifiers made them.

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A value that views hand up to the views around them.
 public protocol PreferenceKey {
@@ -16,33 +17,59 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 /// What a view does to one preference of the views in it, once it has its place.
 package struct PreferenceChange {
     fileprivate let key: ObjectIdentifier
-    fileprivate let apply: (inout Any?, CGRect) -> Void
+    /// Whether what the views within hand up goes no further.
+    package let replaces: Bool
+    fileprivate let apply: (inout Any?, Place) -> Void
+
+    /// Where the view lies.
+    package struct Place {
+        /// In the coordinates in which it was placed.
+        package var frame: CGRect
+        /// From those into the coordinates of who reads the preference: effects between them.
+        package var transform: CGAffineTransform
+    }
 
     /// - Parameter apply: Changes the value of the views within, nil where none of them sets one.
-    ///   The rectangle is the view's frame in the widget's coordinates.
-    package init<K: PreferenceKey>(_ key: K.Type, apply: @escaping (inout K.Value?, CGRect) -> Void)
-    {
+    package init<K: PreferenceKey>(
+        _ key: K.Type, replaces: Bool = false, apply: @escaping (inout K.Value?, Place) -> Void
+    ) {
         self.key = ObjectIdentifier(key)
-        self.apply = { any, frame in
+        self.replaces = replaces
+        self.apply = { any, place in
             var value = any as? K.Value
-            apply(&value, frame)
+            apply(&value, place)
             any = value
         }
     }
+
+    private init(removing change: PreferenceChange) {
+        key = change.key
+        replaces = true
+        apply = { any, _ in any = nil }
+    }
+
+    /// In place of a change of a whole row: its cells but for the first hand nothing up.
+    package var removal: PreferenceChange { PreferenceChange(removing: self) }
 }
 
 extension PlacedNode {
     /// The value that the views in this one, and itself, hand up; nil where none sets one.
-    package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    package func preference<K: PreferenceKey>(
+        _ key: K.Type, through transform: CGAffineTransform = .identity
+    ) -> K.Value? {
         let id = ObjectIdentifier(key)
         var value: K.Value?
+        var inner = transform
+        if case .effect(let effect, _) = content {
+            inner = effect.transform(in: frame).concatenating(transform)
+        }
         for child in children {
-            guard let next = child.preference(key) else { continue }
+            guard let next = child.preference(key, through: inner) else { continue }
             if value == nil { value = next } else { K.reduce(value: &value!) { next } }
         }
         for change in traits.preferences where change.key == id {
             var any: Any? = value
-            change.apply(&any, frame)
+            change.apply(&any, PreferenceChange.Place(frame: frame, transform: transform))
             value = any as? K.Value
         }
         return value

@@ -71,6 +71,81 @@ import Testing
         #expect(whole <= 2000 * 12)
     }
 
+    /// What is put around each level of nested stacks.
+    enum Wrapping: CaseIterable {
+        case viewThatFits, geometryReader, flexibleFrame, grid, layers
+    }
+
+    private struct Reader: DeferredContent {
+        let node: Node
+        func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+            proposal.replacingUnspecifiedDimensions()
+        }
+        func nodes(at place: DeferredPlace) -> [Node] { [node] }
+    }
+
+    private func wrapped(_ node: Node, in wrapping: Wrapping) -> Node {
+        switch wrapping {
+        case .viewThatFits:
+            Node(
+                .container(
+                    ViewThatFitsLayout(in: [.horizontal, .vertical]),
+                    [node, Node(.leaf(TestLeaf.fixed(1, 1)), name: "other")], .stacked),
+                name: "ViewThatFits")
+        case .geometryReader: Node(.deferred(Reader(node: node)), name: "GeometryReader")
+        case .flexibleFrame:
+            node.wrapped(
+                in: FlexibleFrameLayout(
+                    horizontal: .init(minimum: 1, ideal: nil, maximum: .infinity),
+                    vertical: .init(minimum: nil, ideal: nil, maximum: .infinity),
+                    alignment: .center), name: "Frame", layoutDirection: .leftToRight)
+        case .grid:
+            Node(
+                .container(
+                    GridLayout(alignment: .center), [node, Node(.leaf(TestLeaf()), name: "cell")],
+                    .stacked), name: "Grid")
+        case .layers:
+            Node(
+                .container(
+                    LayeredLayout(primary: 0, alignment: .center),
+                    [node, Node(.leaf(TestLeaf()), name: "over")], .stacked), name: "Overlay")
+        }
+    }
+
+    @Test(arguments: Wrapping.allCases)
+    func nestingOfOtherViewsStaysCheap(wrapping: Wrapping) {
+        func cost(_ depth: Int) -> Int {
+            let count = MeasureCount()
+            var node = Node(.leaf(CountedLeaf(count: count)), name: "leaf")
+            for level in 0..<depth {
+                var side = CountedLeaf(count: count)
+                side.limits.minimum = CGSize(width: 1, height: 1)
+                node = stack(
+                    level % 2 == 0 ? .horizontal : .vertical,
+                    [wrapped(node, in: wrapping), Node(.leaf(side), name: "side")], spacing: 0)
+            }
+            return measures(node, count)
+        }
+        let (half, whole) = (cost(30), cost(60))
+        // Shares differ from level to level, so that a few more offers are made further in.
+        #expect(whole <= half * 4)
+        #expect(whole <= 61 * 28)
+    }
+
+    @Test(arguments: [Wrapping.viewThatFits, .geometryReader, .flexibleFrame])
+    func longStacksOfOtherViewsAreLinear(wrapping: Wrapping) {
+        func cost(_ length: Int) -> Int {
+            let count = MeasureCount()
+            let children = (0..<length).map { _ in
+                wrapped(Node(.leaf(CountedLeaf(count: count)), name: "leaf"), in: wrapping)
+            }
+            return measures(stack(.vertical, children), count)
+        }
+        let (half, whole) = (cost(1000), cost(2000))
+        #expect(Double(whole) <= Double(half) * 2.1)
+        #expect(whole <= 2000 * 8)
+    }
+
     @Test func generatedTreesStayCheap() {
         var leaves = 0
         var measures = 0

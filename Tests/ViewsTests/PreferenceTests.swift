@@ -57,6 +57,44 @@ import Views
         #expect(names(Color.red.transformPreference(Names.self) { $0.append("own") }) == ["own"])
     }
 
+    /// A row of a grid has no place of its own; what it hands up goes on.
+    @Test func rowsOfGridsHandUp() {
+        func cell(_ name: String) -> some View {
+            Color.red.preference(key: Names.self, value: [name])
+        }
+        let inside = Grid {
+            GridRow {
+                cell("a")
+                cell("b")
+            }
+            GridRow { cell("c") }
+        }
+        #expect(names(inside) == ["a", "b", "c"])
+        let onRow = Grid {
+            GridRow {
+                cell("a")
+                cell("b")
+            }
+            .preference(key: Names.self, value: ["row"])
+            GridRow { cell("c") }
+        }
+        #expect(names(onRow) == ["row", "c"])
+    }
+
+    @Test func anchorsAreMovedByEffectsBetween() {
+        var told: CGRect?
+        let view = Color.red.frame(width: 20, height: 10)
+            .anchorPreference(key: Marked.self, value: .bounds) { $0 }
+            .scaleEffect(2).frame(width: 60, height: 30)
+            .overlayPreferenceValue(Marked.self) { anchor in
+                GeometryReader { proxy in
+                    let _ = told = anchor.map { proxy[$0] }
+                }
+            }
+        _ = place(view, in: size)
+        #expect(told == CGRect(x: 10, y: 5, width: 40, height: 20))
+    }
+
     @Test func changesAreToldAfterLayout() {
         var told: [[String]] = []
         var width: [CGFloat] = []

@@ -37,7 +37,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
         init(_ make: @escaping () -> ObjectType) { self.make = make }
     }
 
-    private let box: Box
+    private var box: Box
 
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { box = Box(thunk) }
 
@@ -45,6 +45,17 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject<ObjectType>.Wrapper(object: box.object)
     }
+}
+
+extension StateObject: KeptState {
+    var storage: AnyObject { box }
+
+    mutating func adopt(_ storage: AnyObject) {
+        if let kept = storage as? Box { box = kept }
+    }
+
+    /// An object tells nobody that it has changed.
+    func report(to store: StateStore) {}
 }
 
 // The box is only touched where the view is resolved, on the main actor.

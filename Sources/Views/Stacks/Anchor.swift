@@ -9,10 +9,12 @@ public struct Anchor<Value> {
 
     /// What of a view an anchor names.
     public struct Source {
-        let anchor: (CGRect) -> Anchor<Value>
+        let anchor: (PreferenceChange.Place) -> Anchor<Value>
 
-        fileprivate init(_ value: @escaping (_ frame: CGRect, _ origin: CGPoint) -> Value) {
-            anchor = { frame in Anchor { origin in value(frame, origin) } }
+        fileprivate init(
+            _ value: @escaping (_ place: PreferenceChange.Place, _ origin: CGPoint) -> Value
+        ) {
+            anchor = { place in Anchor { origin in value(place, origin) } }
         }
     }
 }
@@ -37,29 +39,32 @@ extension Anchor: Hashable where Value: Hashable {
 extension Anchor.Source where Value == CGRect {
     /// A rectangle in the view's coordinates.
     public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
-        Anchor<CGRect>.Source { frame, origin in
-            rect.offsetBy(dx: frame.minX - origin.x, dy: frame.minY - origin.y)
+        Anchor<CGRect>.Source { place, origin in
+            rect.offsetBy(dx: place.frame.minX, dy: place.frame.minY).moved(by: place.transform)
+                .offsetBy(dx: -origin.x, dy: -origin.y)
         }
     }
 
     /// The whole view.
     public static var bounds: Anchor<CGRect>.Source {
-        Anchor<CGRect>.Source { frame, origin in frame.offsetBy(dx: -origin.x, dy: -origin.y) }
+        Anchor<CGRect>.Source { place, origin in
+            place.frame.moved(by: place.transform).offsetBy(dx: -origin.x, dy: -origin.y)
+        }
     }
 }
 
 extension Anchor.Source where Value == CGPoint {
     /// A point in the view's coordinates.
     public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
-        Anchor<CGPoint>.Source { frame, origin in
-            CGPoint(x: frame.minX + point.x - origin.x, y: frame.minY + point.y - origin.y)
+        Anchor<CGPoint>.Source { place, origin in
+            CGPoint(x: place.frame.minX + point.x, y: place.frame.minY + point.y)
+                .applying(place.transform).from(origin)
         }
     }
 
     public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
-        Anchor<CGPoint>.Source { frame, origin in
-            let point = point.point(in: frame)
-            return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+        Anchor<CGPoint>.Source { place, origin in
+            point.point(in: place.frame).applying(place.transform).from(origin)
         }
     }
 
@@ -77,11 +82,17 @@ extension Anchor.Source where Value == CGPoint {
 extension Anchor.Source {
     /// Several anchors as one.
     public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
-        self.init { frame, origin in array.map { $0.anchor(frame).value(origin) } }
+        self.init { place, origin in array.map { $0.anchor(place).value(origin) } }
     }
 
     /// An anchor that may be missing.
     public init<T>(_ source: Anchor<T>.Source?) where Value == T? {
-        self.init { frame, origin in source?.anchor(frame).value(origin) }
+        self.init { place, origin in source?.anchor(place).value(origin) }
+    }
+}
+
+extension CGPoint {
+    fileprivate func from(_ origin: CGPoint) -> CGPoint {
+        CGPoint(x: x - origin.x, y: y - origin.y)
     }
 }

@@ -35,7 +35,9 @@ private struct GeometryContent<Content: View>: DeferredContent {
         nonisolated(unsafe) let place = place
         // Layout runs where views are resolved.
         return MainActor.assumeIsolated {
-            let proxy = GeometryProxy(frame: place.frame, surroundings: place.surroundings)
+            let proxy = GeometryProxy(
+                frame: place.frame, surroundings: place.surroundings,
+                layoutDirection: this.context.environment.layoutDirection)
             return this.content(proxy).nodes(in: this.context.inStack(along: nil))
         }
     }

@@ -22,9 +22,20 @@ public struct Grid<Content: View> {
 
 extension Grid: _PrimitiveView {
     public func _resolve(in context: _ResolveContext) -> [Node] {
+        let layout = GridLayout(
+            alignment: alignment, horizontalSpacing: horizontalSpacing,
+            verticalSpacing: verticalSpacing)
+        return [context.grid(layout, content, name: "Grid")]
+    }
+}
+
+extension _ResolveContext {
+    /// The cells of `content`'s rows under `layout`.
+    @MainActor
+    func grid(_ layout: GridLayout, _ content: some View, name: String) -> Node {
         var cells: [Node] = []
         var rows: [GridLayout.Row] = []
-        let nodes = content.nodes(in: context.inStack(along: nil))
+        let nodes = content.nodes(in: inStack(along: nil))
         let columnCount = nodes.map { $0.gridRow?.columnCount ?? 1 }.max() ?? 1
         for node in nodes {
             var row = GridLayout.Row(cells: [])
@@ -43,15 +54,13 @@ extension Grid: _PrimitiveView {
             }
             if !row.cells.isEmpty { rows.append(row) }
         }
-        return [
-            Node(
-                .container(
-                    GridLayout(
-                        alignment: alignment, horizontalSpacing: horizontalSpacing,
-                        verticalSpacing: verticalSpacing, rows: rows),
-                    cells, .stacked),
-                name: "Grid", layoutDirection: context.environment.layoutDirection)
-        ]
+        return Node(
+            .container(
+                GridLayout(
+                    alignment: layout.alignment, horizontalSpacing: layout.horizontalSpacing,
+                    verticalSpacing: layout.verticalSpacing, rows: rows),
+                cells, .stacked),
+            name: name, layoutDirection: environment.layoutDirection)
     }
 }
 
@@ -94,7 +103,23 @@ extension Node {
         guard case .container(let layout, let cells, _) = kind,
             let row = layout as? GridRowLayout
         else { return nil }
-        return GridRowContent(cells: cells, alignment: row.alignment)
+        return GridRowContent(cells: handingUp(through: cells), alignment: row.alignment)
+    }
+
+    /// The row has no place of its own in a grid: what it hands up, its first cell hands up for it.
+    private func handingUp(through cells: [Node]) -> [Node] {
+        if traits.preferences.isEmpty && traits.placementActions.isEmpty { return cells }
+        var cells = cells
+        for index in cells.indices {
+            if index == 0 {
+                cells[0].traits.preferences += traits.preferences
+                cells[0].traits.placementActions += traits.placementActions
+            } else {
+                cells[index].traits.preferences += traits.preferences.filter(\.replaces)
+                    .map(\.removal)
+            }
+        }
+        return cells
     }
 
     fileprivate var gridSpan: Int {

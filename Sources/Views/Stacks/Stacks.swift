@@ -85,6 +85,9 @@ private struct LayoutContainer<L: Layout, Content: View> {
 
 extension LayoutContainer: _PrimitiveView {
     func _resolve(in context: _ResolveContext) -> [Node] {
+        if let grid = (layout as? AnyLayout)?.grid ?? (layout as? GridLayout) {
+            return [context.grid(grid, content, name: String(describing: L.self))]
+        }
         let axis =
             (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
         return [

@@ -58,6 +58,20 @@ extension View {
             }, name: "Rotation3DEffect")
     }
 
+    /// The view drawn for one layout direction, mirrored in another.
+    nonisolated public func layoutDirectionBehavior(
+        _ behavior: LayoutDirectionBehavior
+    ) -> ModifiedView {
+        ModifiedView(self) { node, context in
+            guard case .mirrors(in: context.environment.layoutDirection) = behavior else {
+                return node
+            }
+            return node.drawn(
+                with: TransformEffect(CGAffineTransform(scaleX: -1, y: 1), .center),
+                name: "LayoutDirectionBehavior")
+        }
+    }
+
     /// The view mirrored where the layout runs from right to left.
     nonisolated public func flipsForRightToLeftLayoutDirection(
         _ enabled: Bool
@@ -73,7 +87,7 @@ extension View {
 }
 
 /// Draws under an affine map around a point of the frame.
-private struct TransformEffect: Effect {
+struct TransformEffect: Effect {
     private let transform: CGAffineTransform
     private let anchor: UnitPoint
 
@@ -87,12 +101,16 @@ private struct TransformEffect: Effect {
     }
 
     func apply(to group: inout DisplayGroup, in frame: CGRect) {
-        group.transform = transform.about(anchor.point(in: frame))
+        group.transform = transform(in: frame)
+    }
+
+    func transform(in frame: CGRect) -> CGAffineTransform {
+        transform.about(anchor.point(in: frame))
     }
 }
 
 /// Draws under a map that may have perspective, found out where the frame is known.
-private struct ProjectionEffect: Effect {
+struct ProjectionEffect: Effect {
     let projection: @Sendable (CGRect) -> ProjectionTransform
 
     /// Maps that hold anything that is no number change nothing. Without perspective, shapes and
@@ -105,5 +123,11 @@ private struct ProjectionEffect: Effect {
         } else {
             group.projection = projection
         }
+    }
+
+    /// Without the perspective, which would leave views no rectangles.
+    func transform(in frame: CGRect) -> CGAffineTransform {
+        let projection = projection(frame)
+        return projection.isFinite ? projection.affine : .identity
     }
 }

@@ -7,7 +7,7 @@ extension View {
         key: K.Type = K.self, value: K.Value
     ) -> ModifiedView {
         nonisolated(unsafe) let value = value
-        return preferring(PreferenceChange(key) { current, _ in current = value })
+        return preferring(PreferenceChange(key, replaces: true) { current, _ in current = value })
     }
 
     /// Changes what views within hand up.
@@ -28,7 +28,9 @@ extension View {
         transform: @escaping (Anchor<A>) -> K.Value
     ) -> ModifiedView {
         preferring(
-            PreferenceChange(key) { current, frame in current = transform(value.anchor(frame)) })
+            PreferenceChange(key, replaces: true) { current, place in
+                current = transform(value.anchor(place))
+            })
     }
 
     /// Adds a part of this view's frame to what views within hand up.
@@ -37,9 +39,9 @@ extension View {
         transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> ModifiedView {
         preferring(
-            PreferenceChange(key) { current, frame in
+            PreferenceChange(key) { current, place in
                 var preference = current ?? K.defaultValue
-                transform(&preference, value.anchor(frame))
+                transform(&preference, value.anchor(place))
                 current = preference
             })
     }

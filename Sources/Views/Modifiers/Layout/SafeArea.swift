@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// What may cover the edges of a screen. Nothing covers those of a widget.
+/// What may cover the edges of a screen. Nothing but a widget's own bars covers its edges.
 public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -49,28 +49,48 @@ extension View {
                 return result
             }
             result.kind = .container(layout, inner + [bar], composition)
+            result.traits.holdsSafeArea = true
             return result
         }
     }
 
-    /// Room around the view that its backgrounds may fill on a screen. In a widget it is padding.
+    /// Room around the view that its backgrounds may fill.
     nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> ModifiedView {
-        padding(insets)
+        ModifiedView(padding(insets)) { node, _ in
+            var node = node
+            node.traits.holdsSafeArea = true
+            return node
+        }
     }
 
     nonisolated public func safeAreaPadding(
         _ edges: Edge.Set = .all, _ length: CGFloat? = nil
-    ) -> ModifiedView { padding(edges, length) }
+    ) -> ModifiedView { safeAreaPadding(EdgeInsets(edges, length ?? defaultPadding)) }
 
-    nonisolated public func safeAreaPadding(_ length: CGFloat) -> ModifiedView { padding(length) }
+    nonisolated public func safeAreaPadding(_ length: CGFloat) -> ModifiedView {
+        safeAreaPadding(EdgeInsets(.all, length))
+    }
 
-    /// The view as it is: a widget has no safe area beside its margins, and those hold.
+    /// The view over the bars of the safe areas around it. A widget's margins are no such area:
+    /// they hold since iOS 17 (device_sizes.json).
     nonisolated public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-    ) -> ModifiedView { ModifiedView(unchanged: self) }
+    ) -> ModifiedView {
+        ModifiedView(self) { node, _ in
+            regions.contains(.container) ? node.ignoringSafeArea(at: edges) : node
+        }
+    }
 
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> ModifiedView {
-        ModifiedView(unchanged: self)
+        ignoresSafeArea(edges: edges)
+    }
+}
+
+extension Node {
+    func ignoringSafeArea(at edges: Edge.Set) -> Node {
+        var node = self
+        node.traits.ignoredSafeAreaEdges.formUnion(edges)
+        return node
     }
 }
 

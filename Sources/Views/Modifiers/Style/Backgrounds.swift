@@ -10,7 +10,10 @@ extension View {
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> ModifiedView {
         layered(behind: true, alignment: .center, name: "Background") {
-            [$0.filling($0.resolve(style), name: String(describing: S.self))]
+            [
+                $0.filling($0.resolve(style), name: String(describing: S.self))
+                    .ignoringSafeArea(at: edges)
+            ]
         }
     }
 
@@ -38,7 +41,10 @@ extension View {
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> ModifiedView {
         layered(behind: false, alignment: .center, name: "Overlay") {
-            [$0.filling($0.resolve(style), name: String(describing: S.self))]
+            [
+                $0.filling($0.resolve(style), name: String(describing: S.self))
+                    .ignoringSafeArea(at: edges)
+            ]
         }
     }
 
