@@ -80,8 +80,8 @@ struct LayoutElement: Equatable {
         }
         storage.initialize(
             to: Storage(
-                children: children, childCount: childCount, box: box.map(Unmanaged.passRetained), leaf: leaf.map(Unmanaged.passRetained),
-                priority: node.pointee.layoutPriority, definesGuides: definesGuides,
+                children: children, childCount: childCount, box: box.map(Unmanaged.passRetained),
+                leaf: leaf.map(Unmanaged.passRetained), priority: node.pointee.layoutPriority, definesGuides: definesGuides,
                 isRightToLeft: node.pointee.layoutDirection == .rightToLeft, details: details))
     }
 

@@ -89,7 +89,8 @@ public struct LayoutSubview: Equatable {
     public func place(
         at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
     ) {
-        place(at: position, anchor: anchor, size: element.sizeThatFits(proposal), proposal: proposal)
+        let size = element.sizeThatFits(proposal)
+        place(at: position, anchor: anchor, size: size, proposal: proposal)
     }
 
     /// The same, where the size for the proposal is known already.
