@@ -177,6 +177,8 @@ let package = Package(
         template("Stocks", resources: ["Assets.xcassets"]),
         template("Reminders", resources: ["Assets.xcassets", "Localizable.xcstrings"]),
         template("Battery"),
+        template("Countdown", resources: ["Assets.xcassets"]),
+        template("WorldClock", resources: ["Assets.xcassets"]),
 
         // Tests
         .target(
@@ -252,6 +254,7 @@ let package = Package(
             name: "TemplateTests",
             dependencies: [
                 "Weather", "CalendarDay", "Activity", "Stocks", "Reminders", "Battery",
+                "Countdown", "WorldClock",
                 "Rendering", "Typesetting", "Symbols", "Raster", "Host", "Views", "Widgets",
                 "LayoutEngine", "Graphics", "LayoutReport",
             ]),

@@ -60,7 +60,9 @@ import Widgets
         let texts = [WidgetFamily.systemSmall, .systemMedium, .systemLarge].map { family in
             let picture = TemplatePicture(
                 template: template, hour: 9, family: family, scheme: .light)
+            // The numerals of a clock tell nothing.
             return WidgetCanvas(picture).render(picture.view).tree.texts.map(\.text.string)
+                .filter { Int($0) == nil }
         }
         #expect(texts[0].count < texts[1].count)
         #expect(texts[1].count < texts[2].count)

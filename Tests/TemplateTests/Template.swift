@@ -5,18 +5,22 @@ import Widgets
 @testable import Activity
 @testable import Battery
 @testable import CalendarDay
+@testable import Countdown
 @testable import Reminders
 @testable import Stocks
 @testable import Weather
+@testable import WorldClock
 
 /// The templates, each with what it is drawn from.
 enum Template: String, CaseIterable, Sendable {
     case activity = "Activity"
     case battery = "Battery"
     case calendarDay = "CalendarDay"
+    case countdown = "Countdown"
     case reminders = "Reminders"
     case stocks = "Stocks"
     case weather = "Weather"
+    case worldClock = "WorldClock"
 
     /// The template's source, assets and translations.
     var folder: URL {
@@ -29,9 +33,11 @@ enum Template: String, CaseIterable, Sendable {
         case .activity: ActivityWidget()
         case .battery: BatteryWidget()
         case .calendarDay: CalendarDayWidget()
+        case .countdown: CountdownWidget()
         case .reminders: RemindersWidget()
         case .stocks: StocksWidget()
         case .weather: WeatherWidget()
+        case .worldClock: WorldClockWidget()
         }
     }
 
@@ -43,12 +49,16 @@ enum Template: String, CaseIterable, Sendable {
             AnyView(BatteryWidgetView(entry: BatteryEntry(date: date, store: .sample)))
         case .calendarDay:
             AnyView(CalendarDayWidgetView(entry: CalendarDayEntry(date: date, agenda: .week)))
+        case .countdown:
+            AnyView(CountdownWidgetView(entry: CountdownEntry(date: date, kind: .meteors)))
         case .reminders:
             AnyView(RemindersWidgetView(entry: RemindersEntry(date: date, list: .today)))
         case .stocks:
             AnyView(StocksWidgetView(entry: StocksEntry(date: date, stock: nil)))
         case .weather:
             AnyView(WeatherWidgetView(entry: WeatherEntry(date: date, forecast: .lisbon)))
+        case .worldClock:
+            AnyView(WorldClockWidgetView(entry: WorldClockEntry(date: date, place: nil)))
         }
     }
 
@@ -56,7 +66,7 @@ enum Template: String, CaseIterable, Sendable {
     var hours: [Int] {
         switch self {
         case .activity, .calendarDay, .weather: [0, 9, 12, 19, 22]
-        case .battery, .reminders, .stocks: [9, 14, 22]
+        case .battery, .countdown, .reminders, .stocks, .worldClock: [9, 14, 23]
         }
     }
 
@@ -66,7 +76,7 @@ enum Template: String, CaseIterable, Sendable {
             .accessoryCircular, .accessoryRectangular, .accessoryInline,
         ]
         return switch self {
-        case .battery, .reminders, .stocks: systems + accessories
+        case .battery, .countdown, .reminders, .stocks, .worldClock: systems + accessories
         case .activity, .calendarDay, .weather: systems
         }
     }
