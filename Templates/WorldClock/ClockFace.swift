@@ -39,7 +39,8 @@ struct ClockFace: View {
                     Text(hour, format: .number)
                         .font(
                             .system(
-                                size: max(proxy.size.width * 0.115, 11), weight: .medium, design: .rounded))
+                                size: max(proxy.size.width * 0.115, 11), weight: .medium,
+                                design: .rounded))
                 }
             }
             .foregroundStyle(ink)
