@@ -1,14 +1,19 @@
 import Foundation
 
-/// Shows the first of several views whose ideal size fits, else the last (truth, rule 30).
+/// Shows the first of several views whose ideal size fits on the limited axes, else the last (truth,
+/// rule 30). On the other axis a view has the length that it is offered: a text that may be too high
+/// is measured with its lines broken.
 package struct ViewThatFitsLayout: Layout {
     private let axes: Axis.Set
 
     package init(in axes: Axis.Set) { self.axes = axes }
 
     private func choice(_ proposal: ProposedViewSize, _ subviews: Subviews) -> LayoutSubview? {
-        subviews.first { subview in
-            let ideal = subview.sizeThatFits(.unspecified)
+        let open = ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : proposal.width,
+            height: axes.contains(.vertical) ? nil : proposal.height)
+        return subviews.first { subview in
+            let ideal = subview.sizeThatFits(open)
             return fits(ideal.width, proposal.width, .horizontal)
                 && fits(ideal.height, proposal.height, .vertical)
         } ?? subviews.last
