@@ -9,6 +9,9 @@ public struct _InertSymbolEffect: SymbolEffect, Sendable {
     public var byLayer: _InertSymbolEffect { self }
     public var wholeSymbol: _InertSymbolEffect { self }
     public var iterative: _InertSymbolEffect { self }
+    public var downUp: _InertSymbolEffect { self }
+    public var upUp: _InertSymbolEffect { self }
+    public var offUp: _InertSymbolEffect { self }
     public var cumulative: _InertSymbolEffect { self }
     public var reversing: _InertSymbolEffect { self }
     public var nonReversing: _InertSymbolEffect { self }
@@ -24,6 +27,7 @@ extension SymbolEffect where Self == _InertSymbolEffect {
     public static var appear: _InertSymbolEffect { _InertSymbolEffect() }
     public static var disappear: _InertSymbolEffect { _InertSymbolEffect() }
     public static var breathe: _InertSymbolEffect { _InertSymbolEffect() }
+    public static var replace: _InertSymbolEffect { _InertSymbolEffect() }
     public static var rotate: _InertSymbolEffect { _InertSymbolEffect() }
     public static var wiggle: _InertSymbolEffect { _InertSymbolEffect() }
 }
@@ -35,6 +39,12 @@ public struct SymbolEffectOptions: Sendable {
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
     public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+}
+
+extension ContentTransition {
+    public static func symbolEffect<T: SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> ContentTransition { .symbolEffect }
 }
 
 extension View {
