@@ -170,6 +170,10 @@ let package = Package(
                 .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])
             ]),
 
+        // Draws a picture of the documentation
+        .executableTarget(
+            name: "mode-sheet", dependencies: ["Vitrine", "SwiftUI"], path: "Scripts/modes"),
+
         // What people start from
         template("Weather"),
         template("CalendarDay"),
@@ -178,6 +182,10 @@ let package = Package(
         template("Reminders", resources: ["Assets.xcassets", "Localizable.xcstrings"]),
         template("Battery"),
         template("Countdown", resources: ["Assets.xcassets"]),
+        template("Music"),
+        template("News", resources: ["Assets.xcassets"]),
+        template("Notes", resources: ["Assets.xcassets"]),
+        template("PhotoCaption", resources: ["Assets.xcassets"]),
         template("WorldClock", resources: ["Assets.xcassets"]),
 
         // Tests
@@ -254,7 +262,7 @@ let package = Package(
             name: "TemplateTests",
             dependencies: [
                 "Weather", "CalendarDay", "Activity", "Stocks", "Reminders", "Battery",
-                "Countdown", "WorldClock",
+                "Countdown", "Music", "News", "Notes", "PhotoCaption", "WorldClock",
                 "Rendering", "Typesetting", "Symbols", "Raster", "Host", "Views", "Widgets",
                 "LayoutEngine", "Graphics", "LayoutReport",
             ]),

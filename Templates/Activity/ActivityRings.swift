@@ -13,6 +13,7 @@ struct ActivityRings: View {
             }
         }
         .aspectRatio(1, contentMode: .fit)
+        .widgetAccentable()
         // Rings run clockwise in every language.
         .environment(\.layoutDirection, .leftToRight)
     }

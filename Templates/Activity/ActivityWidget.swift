@@ -9,7 +9,10 @@ struct ActivityWidget: Widget {
         }
         .configurationDisplayName("Activity")
         .description("Follow today's goals and the past week.")
-        .supportedFamilies([.systemSmall, .systemMedium, .systemLarge])
+        .supportedFamilies([
+            .systemSmall, .systemMedium, .systemLarge,
+            .accessoryCircular, .accessoryRectangular, .accessoryInline,
+        ])
     }
 }
 
@@ -21,6 +24,9 @@ struct ActivityWidgetView: View {
     var body: some View {
         Group {
             switch family {
+            case .accessoryCircular: ActivityCircularView(day: entry.day)
+            case .accessoryRectangular: ActivityRectangularView(day: entry.day)
+            case .accessoryInline: ActivityInlineView(day: entry.day)
             case .systemMedium: ActivityMediumView(entry: entry)
             case .systemLarge: ActivityLargeView(entry: entry)
             default: ActivitySmallView(entry: entry)
@@ -53,4 +59,16 @@ struct ActivityWidgetView: View {
     ActivityWidget()
 } timelineProvider: {
     ActivityProvider()
+}
+
+#Preview("Circular", as: .accessoryCircular) {
+    ActivityWidget()
+} timeline: {
+    ActivityEntry.sample(hour: 9)
+}
+
+#Preview("Rectangular", as: .accessoryRectangular) {
+    ActivityWidget()
+} timeline: {
+    ActivityEntry.sample(hour: 9)
 }

@@ -9,7 +9,10 @@ struct CalendarDayWidget: Widget {
         }
         .configurationDisplayName("Calendar Day")
         .description("See today's date and what comes next.")
-        .supportedFamilies([.systemSmall, .systemMedium, .systemLarge])
+        .supportedFamilies([
+            .systemSmall, .systemMedium, .systemLarge,
+            .accessoryCircular, .accessoryRectangular, .accessoryInline,
+        ])
     }
 }
 
@@ -21,6 +24,9 @@ struct CalendarDayWidgetView: View {
     var body: some View {
         Group {
             switch family {
+            case .accessoryCircular: CalendarDayCircularView(date: entry.date)
+            case .accessoryRectangular: CalendarDayRectangularView(entry: entry)
+            case .accessoryInline: CalendarDayInlineView(entry: entry)
             case .systemMedium: CalendarDayMediumView(entry: entry)
             case .systemLarge: CalendarDayLargeView(entry: entry)
             default: CalendarDaySmallView(entry: entry)
@@ -54,4 +60,16 @@ struct CalendarDayWidgetView: View {
     CalendarDayWidget()
 } timelineProvider: {
     CalendarDayProvider()
+}
+
+#Preview("Circular", as: .accessoryCircular) {
+    CalendarDayWidget()
+} timeline: {
+    CalendarDayEntry.sample(hour: 9)
+}
+
+#Preview("Rectangular", as: .accessoryRectangular) {
+    CalendarDayWidget()
+} timeline: {
+    CalendarDayEntry.sample(hour: 9)
 }

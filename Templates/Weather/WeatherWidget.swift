@@ -9,7 +9,10 @@ struct WeatherWidget: Widget {
         }
         .configurationDisplayName("Weather")
         .description("See the weather of the coming hours and days.")
-        .supportedFamilies([.systemSmall, .systemMedium, .systemLarge])
+        .supportedFamilies([
+            .systemSmall, .systemMedium, .systemLarge,
+            .accessoryCircular, .accessoryRectangular, .accessoryInline,
+        ])
     }
 }
 
@@ -21,6 +24,9 @@ struct WeatherWidgetView: View {
     var body: some View {
         Group {
             switch family {
+            case .accessoryCircular: WeatherCircularView(entry: entry)
+            case .accessoryRectangular: WeatherRectangularView(entry: entry)
+            case .accessoryInline: WeatherInlineView(weather: entry.weather)
             case .systemMedium: WeatherMediumView(entry: entry)
             case .systemLarge: WeatherLargeView(entry: entry)
             default: WeatherSmallView(entry: entry)
@@ -54,4 +60,16 @@ struct WeatherWidgetView: View {
     WeatherWidget()
 } timelineProvider: {
     WeatherProvider()
+}
+
+#Preview("Circular", as: .accessoryCircular) {
+    WeatherWidget()
+} timeline: {
+    WeatherEntry.sample(hour: 9)
+}
+
+#Preview("Rectangular", as: .accessoryRectangular) {
+    WeatherWidget()
+} timeline: {
+    WeatherEntry.sample(hour: 9)
 }

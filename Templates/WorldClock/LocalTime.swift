@@ -23,9 +23,12 @@ struct LocalTime: Identifiable, Sendable {
         minute = parts.minute ?? 0
         offset =
             place.timeZone.secondsFromGMT(for: date) - home.timeZone.secondsFromGMT(for: date)
-        let localDay = calendar.ordinality(of: .day, in: .era, for: date) ?? 0
-        let homeDay = home.ordinality(of: .day, in: .era, for: date) ?? 0
-        dayOffset = localDay - homeDay
+        // The place's day as one of this calendar, so that whole days lie between them.
+        let day = calendar.dateComponents([.year, .month, .day], from: date)
+        dayOffset =
+            home.dateComponents(
+                [.day], from: home.startOfDay(for: date), to: home.date(from: day) ?? date
+            ).day ?? 0
     }
 
     /// Between six in the morning and six in the evening.

@@ -45,7 +45,7 @@ struct TimeText: View {
 }
 
 private struct PlaceRow: View {
-    @ScaledMetric(relativeTo: .caption) private var nameWidth: CGFloat = 92
+    @ScaledMetric(relativeTo: .caption) private var nameWidth: CGFloat = 104
     @ScaledMetric(relativeTo: .subheadline) private var timeWidth: CGFloat = 74
     let time: LocalTime
 

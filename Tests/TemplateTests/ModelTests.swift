@@ -3,8 +3,14 @@ import Testing
 import Views
 
 @testable import Activity
+@testable import Battery
 @testable import CalendarDay
+@testable import Countdown
+@testable import Music
+@testable import News
+@testable import Stocks
 @testable import Weather
+@testable import WorldClock
 
 /// The stand-ins for services: the same answer for the same date, and answers that make sense.
 @Suite struct ModelTests {
@@ -93,5 +99,66 @@ import Views
         #expect(week.count == 7)
         #expect(week.last?.date == now)
         #expect(week.map(\.date) == week.map(\.date).sorted())
+    }
+
+    @Test func pricesOfADayOnlyGetLonger() {
+        let stock = Stock.watchlist[0]
+        var before: [Double] = []
+        for minute in stride(from: 9 * 60 + 30, through: 16 * 60, by: 15) {
+            let date = TemplatePicture.day.addingTimeInterval(Double(minute) * 60)
+            let quote = Market.sample.quote(for: stock, at: date, calendar: .current)
+            #expect(Array(quote.prices.prefix(before.count)) == before)
+            #expect(quote.range.contains(quote.price))
+            before = quote.prices
+        }
+    }
+
+    @Test func devicesAreChargedWithinADay() {
+        for date in Self.hours {
+            for device in DeviceStore.sample.devices(at: date, calendar: .current) {
+                #expect((0...1).contains(device.level))
+            }
+        }
+        let day = Self.hours.prefix(24).flatMap {
+            DeviceStore.sample.devices(at: $0, calendar: .current)
+        }
+        let charged = Set(day.filter(\.isCharging).map(\.kind))
+        #expect(charged.count == 6)
+        #expect(day.contains { $0.isLow })
+    }
+
+    @Test func aSongPlaysWhileItLasts() {
+        for date in Self.hours {
+            let entry = MusicEntry(date: date)
+            #expect(entry.interval.contains(date))
+            let songs = Set(entry.songs.map(\.id))
+            #expect(songs.count == Player.songs.count)
+        }
+    }
+
+    @Test func occasionsAreInTheOrderOfTime() {
+        let occasions = Almanac.sample.occasions(from: TemplatePicture.day, calendar: .current)
+        #expect(occasions.map(\.kind) == OccasionKind.allCases)
+        #expect(occasions.map(\.date) == occasions.map(\.date).sorted())
+    }
+
+    @Test func anEditionBeginsWithItsSection() {
+        let stories = Newsroom.sample.stories(of: .science, at: TemplatePicture.day)
+        #expect(stories[0].section == .science)
+        let identifiers = Set(stories.map(\.id))
+        #expect(identifiers.count == stories.count)
+    }
+
+    @Test func placesKnowTheirTimeAndDay() {
+        var home = Calendar(identifier: .gregorian)
+        home.timeZone = TimeZone(identifier: "UTC")!
+        // 2026-01-01, 15:00 UTC.
+        let date = Date(timeIntervalSince1970: 1_767_279_600)
+        let times = Place.all.map { LocalTime(place: $0, date: date, home: home) }
+        #expect(times.map(\.hour) == [15, 10, 0, 2, 20])
+        #expect(times.map(\.minute) == [0, 0, 0, 0, 30])
+        #expect(times.map(\.dayText) == ["Today", "Today", "Tomorrow", "Tomorrow", "Today"])
+        #expect(
+            times.map(\.offsetText) == ["Local", "\u{2212}5 h", "+9 h", "+11 h", "+5:30 h"])
     }
 }

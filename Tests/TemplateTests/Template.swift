@@ -6,6 +6,10 @@ import Widgets
 @testable import Battery
 @testable import CalendarDay
 @testable import Countdown
+@testable import Music
+@testable import News
+@testable import Notes
+@testable import PhotoCaption
 @testable import Reminders
 @testable import Stocks
 @testable import Weather
@@ -17,6 +21,10 @@ enum Template: String, CaseIterable, Sendable {
     case battery = "Battery"
     case calendarDay = "CalendarDay"
     case countdown = "Countdown"
+    case music = "Music"
+    case news = "News"
+    case notes = "Notes"
+    case photoCaption = "PhotoCaption"
     case reminders = "Reminders"
     case stocks = "Stocks"
     case weather = "Weather"
@@ -34,6 +42,10 @@ enum Template: String, CaseIterable, Sendable {
         case .battery: BatteryWidget()
         case .calendarDay: CalendarDayWidget()
         case .countdown: CountdownWidget()
+        case .music: MusicWidget()
+        case .news: NewsWidget()
+        case .notes: NotesWidget()
+        case .photoCaption: PhotoCaptionWidget()
         case .reminders: RemindersWidget()
         case .stocks: StocksWidget()
         case .weather: WeatherWidget()
@@ -51,6 +63,15 @@ enum Template: String, CaseIterable, Sendable {
             AnyView(CalendarDayWidgetView(entry: CalendarDayEntry(date: date, agenda: .week)))
         case .countdown:
             AnyView(CountdownWidgetView(entry: CountdownEntry(date: date, kind: .meteors)))
+        case .music:
+            AnyView(MusicWidgetView(entry: MusicEntry(date: date)))
+        case .news:
+            AnyView(
+                NewsWidgetView(entry: NewsEntry(date: date, edition: .top, turn: hour(of: date))))
+        case .notes:
+            AnyView(NotesWidgetView(entry: NotesEntry(date: date, folder: .home)))
+        case .photoCaption:
+            AnyView(PhotoCaptionWidgetView(entry: PhotoCaptionEntry(date: date)))
         case .reminders:
             AnyView(RemindersWidgetView(entry: RemindersEntry(date: date, list: .today)))
         case .stocks:
@@ -62,22 +83,23 @@ enum Template: String, CaseIterable, Sendable {
         }
     }
 
+    private func hour(of date: Date) -> Int { Calendar.current.component(.hour, from: date) }
+
     /// At which the template shows its states.
     var hours: [Int] {
         switch self {
         case .activity, .calendarDay, .weather: [0, 9, 12, 19, 22]
-        case .battery, .countdown, .reminders, .stocks, .worldClock: [9, 14, 23]
+        case .notes, .photoCaption: [9]
+        default: [9, 14, 23]
         }
     }
 
     var families: [WidgetFamily] {
         let systems: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge]
-        let accessories: [WidgetFamily] = [
-            .accessoryCircular, .accessoryRectangular, .accessoryInline,
-        ]
         return switch self {
-        case .battery, .countdown, .reminders, .stocks, .worldClock: systems + accessories
-        case .activity, .calendarDay, .weather: systems
+        case .photoCaption: systems
+        case .news: systems + [.accessoryRectangular, .accessoryInline]
+        default: systems + [.accessoryCircular, .accessoryRectangular, .accessoryInline]
         }
     }
 }

@@ -36,13 +36,16 @@ struct TemplatePicture: CustomTestStringConvertible, Sendable {
 
     var date: Date { Self.day.addingTimeInterval(Double(hour) * 3600) }
 
-    @MainActor var view: AnyView { template.view(at: date) }
+    @MainActor var view: AnyView {
+        let view = template.view(at: date)
+        return family == .accessoryInline ? AnyView(InlineAccessory(view)) : view
+    }
 
     /// Morning, noon, evening and night, so that every state is among them.
     static let all: [TemplatePicture] = Template.allCases.flatMap { template in
         template.hours.flatMap { hour in
             template.families.flatMap { family in
-                ColorScheme.allCases.map { scheme in
+                (family.isAccessory ? [.dark] : ColorScheme.allCases).map { scheme in
                     TemplatePicture(template: template, hour: hour, family: family, scheme: scheme)
                 }
             }

@@ -6,6 +6,7 @@ import Widgets
 @testable import Activity
 @testable import Battery
 @testable import CalendarDay
+@testable import Music
 @testable import Reminders
 @testable import Stocks
 @testable import Weather
@@ -71,6 +72,7 @@ import Widgets
     @Test func providersAnswerFromNowOn() async throws {
         for (widget, count) in [
             (WeatherWidget() as any Widget, 12), (ActivityWidget(), 6), (BatteryWidget(), 6),
+            (MusicWidget(), 4),
         ] {
             let before = Date.now
             let timeline = try await timeline(of: widget)

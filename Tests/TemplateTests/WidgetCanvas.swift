@@ -33,14 +33,19 @@ struct WidgetCanvas {
 
     init(_ picture: TemplatePicture) {
         template = picture.template
-        let margin = picture.margin
+        let margin =
+            picture.template.widget.description.hasContentMargins ? picture.margin : 0
         var frame = PictureFrame(
             size: picture.size, scale: 3,
             contentMargins: EdgeInsets(
                 top: margin, leading: margin, bottom: margin, trailing: margin),
             cornerRadius: 0)
         frame.environment.widgetFamily = picture.family
-        frame.environment.colorScheme = picture.scheme
+        frame.environment.widgetContentMargins = EdgeInsets(.all, picture.margin)
+        // Over a wallpaper widgets are light on dark, whatever the scheme.
+        let isOverWallpaper = picture.family.isAccessory
+        frame.environment.widgetRenderingMode = isOverWallpaper ? .vibrant : .fullColor
+        frame.environment.colorScheme = isOverWallpaper ? .dark : picture.scheme
         frame.environment.dynamicTypeSize = picture.typeSize
         frame.environment.locale = Locale(identifier: picture.language)
         frame.environment.now = picture.date
