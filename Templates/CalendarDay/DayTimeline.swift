@@ -43,6 +43,8 @@ struct DayTimeline: View {
                         .offset(x: labelWidth, y: top + 1)
                 }
             }
+            // Blocks erase the lines behind them.
+            .compositingGroup()
         }
     }
 

@@ -32,9 +32,12 @@ struct EventBlock: View {
         }
         .frame(height: height)
         .background(tint)
-        // Hour lines end at the block.
-        .background(palette.paper[1])
         .clipShape(.rect(cornerRadius: 5))
+        // Hour lines end at the block.
+        .background {
+            RoundedRectangle(cornerRadius: 5)
+                .blendMode(.destinationOut)
+        }
     }
 
     private var tint: Color {

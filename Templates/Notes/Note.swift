@@ -35,10 +35,10 @@ struct Notebook: Sendable {
         let garden = Note(
             id: "garden", title: "Herb Boxes",
             blocks: [
-                .text("Two boxes of **basil**, one *mint*."),
+                .text("Two **basil**, one *mint*."),
                 .check("Potting soil", isDone: true),
                 .check("Ask Ida about slugs", isDone: false),
-                .text("Water ~~daily~~ every other day."),
+                .text("Water ~~daily~~ weekly."),
             ],
             date: ago(2), hasSketch: true)
         let soup = Note(

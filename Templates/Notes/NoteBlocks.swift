@@ -1,7 +1,9 @@
 import SwiftUI
+import WidgetKit
 
 /// The beginning of a note.
 struct NoteBlocks: View {
+    @Environment(\.widgetRenderingMode) private var renderingMode
     let note: Note
     let count: Int
 
@@ -10,7 +12,7 @@ struct NoteBlocks: View {
             ForEach(Array(note.blocks.prefix(count).enumerated()), id: \.offset) { _, block in
                 switch block {
                 case .text(let markdown):
-                    Text(AttributedString(note: markdown))
+                    Text(AttributedString(note: markdown, isMarked: renderingMode == .fullColor))
                 case .check(let text, let isDone):
                     Label {
                         Text(text)
@@ -40,10 +42,11 @@ private struct CheckStyle: LabelStyle {
 }
 
 extension AttributedString {
-    /// Markdown as notes have it: bold words are marked as with a pen.
-    init(note markdown: String) {
+    /// Markdown as notes have it: bold words are marked as with a pen, where that has a color.
+    init(note markdown: String, isMarked: Bool = false) {
         var text = (try? AttributedString(markdown: markdown)) ?? AttributedString(markdown)
-        for run in text.runs where run.inlinePresentationIntent == .stronglyEmphasized {
+        for run in text.runs
+        where isMarked && run.inlinePresentationIntent == .stronglyEmphasized {
             text[run.range].backgroundColor = Color("Marker")
         }
         self = text

@@ -1,7 +1,9 @@
 import SwiftUI
+import WidgetKit
 
 /// The pinned note with its sketch, over the others.
 struct NotesLargeView: View {
+    @Environment(\.widgetRenderingMode) private var renderingMode
     let entry: NotesEntry
 
     var body: some View {
@@ -38,7 +40,7 @@ struct NotesLargeView: View {
                 }
             }
             .padding(12)
-            .background(Color("Card"), in: .rect(cornerRadius: 12))
+            .background(card, in: .rect(cornerRadius: 12))
             .padding(.top, 10)
             // The note has its height first; the others share the rest.
             .layoutPriority(1)
@@ -58,6 +60,13 @@ struct NotesLargeView: View {
             }
             .padding(.horizontal, 2)
         }
+    }
+}
+
+extension NotesLargeView {
+    /// In one flat color card and text would be one.
+    private var card: AnyShapeStyle {
+        renderingMode == .fullColor ? AnyShapeStyle(Color("Card")) : AnyShapeStyle(.quaternary)
     }
 }
 

@@ -19,8 +19,11 @@ struct Photo: View {
     }
 }
 
-/// Darkens the lower part of a photo, so that white text can be read on it.
+/// Darkens the lower part of a photo, so that white text can be read on it. Where colors are taken
+/// away black would be as light as the text.
 struct Scrim: View {
+    @Environment(\.widgetRenderingMode) private var renderingMode
+
     var body: some View {
         LinearGradient(
             stops: [
@@ -28,6 +31,8 @@ struct Scrim: View {
                 .init(color: .black.opacity(0.35), location: 0.65),
                 .init(color: .black.opacity(0.6), location: 1),
             ],
-            startPoint: .top, endPoint: .bottom)
+            startPoint: .top, endPoint: .bottom
+        )
+        .opacity(renderingMode == .fullColor ? 1 : 0)
     }
 }

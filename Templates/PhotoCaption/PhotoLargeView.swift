@@ -3,6 +3,7 @@ import WidgetKit
 
 /// The photo to the edges, and its story on a pane of frosted glass.
 struct PhotoLargeView: View {
+    @Environment(\.widgetRenderingMode) private var renderingMode
     let entry: PhotoCaptionEntry
 
     var body: some View {
@@ -15,7 +16,7 @@ struct PhotoLargeView: View {
             .font(.caption.weight(.semibold))
             .padding(.horizontal, 10)
             .padding(.vertical, 6)
-            .background(.ultraThinMaterial, in: .capsule)
+            .background(glass, in: .capsule)
             Spacer(minLength: 0)
             VStack(alignment: .leading, spacing: 4) {
                 HStack(alignment: .firstTextBaseline) {
@@ -45,7 +46,7 @@ struct PhotoLargeView: View {
             }
             .padding(14)
             .frame(maxWidth: .infinity, alignment: .leading)
-            .background(.thinMaterial, in: ContainerRelativeShape())
+            .background(glass, in: ContainerRelativeShape())
         }
         .padding(12)
         // Glass over a photo is dark in every appearance.
@@ -54,5 +55,10 @@ struct PhotoLargeView: View {
         .background {
             Photo(moment: entry.moment)
         }
+    }
+
+    /// Where colors are taken away glass would be as light as the text.
+    private var glass: AnyShapeStyle {
+        renderingMode == .fullColor ? AnyShapeStyle(.thinMaterial) : AnyShapeStyle(.clear)
     }
 }
