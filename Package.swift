@@ -125,8 +125,8 @@ let package = Package(
         .target(
             name: "Vitrine",
             dependencies: [
-                "Host", "Widgets", "Rendering", "SwiftUI", "Typesetting", "Symbols", "Raster",
-                "LayoutReport",
+                "Host", "Widgets", "Rendering", "SwiftUI", "UIKit", "Typesetting", "Symbols",
+                "Raster", "Images", "LayoutReport",
             ]),
 
         // Modules named as in users' imports: re-exports, no logic

@@ -18,14 +18,7 @@ struct ModeSheet: View {
                 tile("systemLarge", mode: "accented")
             }
             .padding(16)
-            .background {
-                LinearGradient(
-                    colors: [
-                        Color(hue: 0.7, saturation: 0.35, brightness: 0.34),
-                        Color(hue: 0.62, saturation: 0.45, brightness: 0.22),
-                    ],
-                    startPoint: .top, endPoint: .bottom)
-            }
+            .background(Color(hue: 0.68, saturation: 0.35, brightness: 0.28))
             if hasAccessories {
                 VStack(spacing: 24) {
                     picture("accessoryInline", mode: "vibrant")
@@ -34,14 +27,7 @@ struct ModeSheet: View {
                 }
                 .frame(width: 257)
                 .frame(maxHeight: .infinity)
-                .background {
-                    LinearGradient(
-                        colors: [
-                            Color(hue: 0.55, saturation: 0.5, brightness: 0.5),
-                            Color(hue: 0.6, saturation: 0.6, brightness: 0.3),
-                        ],
-                        startPoint: .top, endPoint: .bottom)
-                }
+                .background(Color(hue: 0.57, saturation: 0.5, brightness: 0.38))
             }
         }
     }
@@ -76,7 +62,7 @@ struct ModeSheetProgram {
         let arguments = CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) }
         guard arguments.count == 2 else { fatalError("usage: mode-sheet FOLDER FILE") }
         let sheet = ModeSheet(folder: arguments[0])
-        try PictureRenderer().picture(of: sheet, size: sheet.size, scale: 2)
+        try PictureRenderer().picture(of: sheet, size: sheet.size, scale: 1)
             .write(to: arguments[1])
     }
 }

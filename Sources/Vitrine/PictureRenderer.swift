@@ -1,9 +1,11 @@
 import Foundation
+import Images
 import LayoutEngine
 import Rendering
 import SwiftUI
 import Symbols
 import Typesetting
+import UIKit
 
 /// Draws SwiftUI views into pictures, for tests and programs of one's own.
 ///
@@ -54,6 +56,8 @@ public final class PictureRenderer {
             typesetter: PangoTypesetter(library: library), symbols: symbols,
             resources: EmptyResources())
         environment = Self.standardEnvironment
+        // For files that views read themselves, by `UIImage(data:)`.
+        ImageSources.decode = { try? ImageDecoder.bitmap(from: $0) }
     }
 
     /// The picture of `view`, laid out in `size`.
