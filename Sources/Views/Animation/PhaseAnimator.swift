@@ -25,7 +25,7 @@ extension PhaseAnimator: View {
 public struct PlaceholderContentView<Value> {
     private let content: AnyView
 
-    nonisolated fileprivate init(content: AnyView) { self.content = content }
+    nonisolated init(content: AnyView) { self.content = content }
 }
 
 extension PlaceholderContentView: View {

@@ -89,6 +89,7 @@ struct StillForms: View {
     @State private var count = 0
     @GestureState private var isDragging = false
     @State private var visible: Int?
+    @State private var items = [Item(id: 1, name: "one"), Item(id: 2, name: "two")]
 
     var body: some View {
         VStack(spacing: 0) {
@@ -103,7 +104,26 @@ struct StillForms: View {
             Text("g").scrollPosition(id: $visible)
             GroupBox("Title") { Text("h") }.groupBoxStyle(Bare())
             Corners().fill(.red).frame(width: 20, height: 20)
+            others
         }
+    }
+
+    @ViewBuilder private var others: some View {
+        ForEach($items) { $item in Text(item.name) }
+        Text("a").visualEffect { content, geometry in content.offset(x: geometry.size.width / 2) }
+        Text("b").scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0) }
+        Text("c").animation(.spring(.bouncy)) { $0.opacity(0.5) }
+        Text("d").contentTransition(.symbolEffect(.replace)).transition(.blurReplace)
+        Text("e").onLongPressGesture {}.onTapGesture { location in _ = location.x }
+        Text("f").accessibilityAdjustableAction { _ in }.accessibilityInputLabels(["f"])
+        Toggle("g", systemImage: "star", isOn: .constant(true))
+        LabeledContent("h", value: 3, format: .number)
+        GlassEffectContainer { Text("i").glassEffect() }
+    }
+
+    private struct Item: Identifiable {
+        let id: Int
+        var name: String
     }
 
     private struct Bare: GroupBoxStyle {

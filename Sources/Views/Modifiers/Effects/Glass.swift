@@ -1,3 +1,4 @@
+import Foundation
 import Graphics
 import LayoutEngine
 
@@ -46,4 +47,23 @@ extension Finding {
     fileprivate static let glassWithoutRefraction = Finding(
         rule: "glass-without-refraction", severity: .note,
         message: "Glass is drawn as a material, without refraction and highlights.")
+}
+
+/// Views whose glass would flow together; drawn one by one.
+public struct GlassEffectContainer<Content: View> {
+    private let content: Content
+
+    nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+extension GlassEffectContainer: View {
+    public var body: some View { content }
+}
+
+extension View {
+    nonisolated public func glassEffectID(
+        _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
+    ) -> ModifiedView { ModifiedView(unchanged: self) }
 }

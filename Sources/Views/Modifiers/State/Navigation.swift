@@ -49,6 +49,9 @@ extension View {
     nonisolated public func navigationBarTitle<S: StringProtocol>(
         _ title: S, displayMode: NavigationBarTitleDisplayMode
     ) -> ModifiedView { ModifiedView(unchanged: self) }
+    nonisolated public func navigationBarTitle(
+        _ title: Text, displayMode: NavigationBarTitleDisplayMode
+    ) -> ModifiedView { ModifiedView(unchanged: self) }
     nonisolated public func navigationBarTitle(_ title: Text) -> ModifiedView {
         ModifiedView(unchanged: self)
     }
