@@ -58,13 +58,13 @@ struct DrawingTests {
     private static let notShown: Set = ["view-not-in-widgets", "unsupported-in-widget"]
 
     @Test func viewsAreDrawn() {
-        let expected: Set = [
-            "text-truncated", "material-without-blur", "no-perspective", "shown-on-watches",
-        ]
         for view in Self.drawn {
             let rendered = Self.render(view)
             #expect(!rendered.displayList.items.isEmpty, "\(type(of: view)) draws nothing")
-            let findings = rendered.findings.filter { !expected.contains($0.rule) }
+            // The canvas is small; notes are about looks.
+            let findings = rendered.findings.filter {
+                $0.severity != .note && $0.rule != "text-truncated"
+            }
             #expect(findings.map(\.message) == [], "\(type(of: view))")
         }
     }
