@@ -50,6 +50,13 @@ enum PictureSources {
     static func file(_ path: String) -> UIImage? {
         UIImage(contentsOfFile: path)  // row: images UIImage(contentsOfFile:)
     }
+    static func dot() -> UIImage {
+        // row: images UIGraphicsImageRenderer
+        UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
+            UIColor.red.setFill()
+            context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 8, height: 8))
+        }
+    }
     static func loaded(_ url: URL) -> UIImage? {
         (try? Data(contentsOf: url)).flatMap { UIImage(data: $0) }  // row: images Data(contentsOf:)
     }
