@@ -21,14 +21,7 @@ extension Animation {
     }
 }
 
-extension ContentTransition {
-    public static func symbolEffect<T: SymbolEffect>(
-        _ effect: T, options: SymbolEffectOptions = .default
-    ) -> ContentTransition { .symbolEffect }
-}
-
 extension SymbolEffect where Self == _InertSymbolEffect {
-    public static var replace: _InertSymbolEffect { _InertSymbolEffect() }
     public static var automatic: _InertSymbolEffect { _InertSymbolEffect() }
 }
 
