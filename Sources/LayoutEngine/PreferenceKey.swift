@@ -17,8 +17,6 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 /// What a view does to one preference of the views in it, once it has its place.
 package struct PreferenceChange {
     fileprivate let key: ObjectIdentifier
-    /// Whether what the views within hand up goes no further.
-    package let replaces: Bool
     fileprivate let apply: (inout Any?, Place) -> Void
 
     /// Where the view lies.
@@ -31,25 +29,15 @@ package struct PreferenceChange {
 
     /// - Parameter apply: Changes the value of the views within, nil where none of them sets one.
     package init<K: PreferenceKey>(
-        _ key: K.Type, replaces: Bool = false, apply: @escaping (inout K.Value?, Place) -> Void
+        _ key: K.Type, apply: @escaping (inout K.Value?, Place) -> Void
     ) {
         self.key = ObjectIdentifier(key)
-        self.replaces = replaces
         self.apply = { any, place in
             var value = any as? K.Value
             apply(&value, place)
             any = value
         }
     }
-
-    private init(removing change: PreferenceChange) {
-        key = change.key
-        replaces = true
-        apply = { any, _ in any = nil }
-    }
-
-    /// In place of a change of a whole row: its cells but for the first hand nothing up.
-    package var removal: PreferenceChange { PreferenceChange(removing: self) }
 }
 
 extension PlacedNode {

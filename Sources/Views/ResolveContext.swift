@@ -9,6 +9,8 @@ public struct _ResolveContext {
     package var environment: EnvironmentValues
     /// The axis of the stack around the view: spacers stretch along it, dividers lie across it.
     package var stackAxis: Axis?
+    /// Whether the view lies in a grid and in no other container within it.
+    package var isInGrid = false
     /// What the whole picture shares.
     package let scope: ResolveScope
 
@@ -27,6 +29,7 @@ public struct _ResolveContext {
     package func inStack(along axis: Axis?) -> ResolveContext {
         var copy = self
         copy.stackAxis = axis
+        copy.isInGrid = false
         return copy
     }
 

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import LayoutEngine
 import LayoutReport
@@ -55,6 +56,24 @@ import Views
         }
     }
 
+    private final class Model: ObservableObject {
+        @Published var passes = 0
+    }
+
+    /// Two passes, in each of which the view is made anew.
+    private struct Owner: View {
+        @StateObject private var model = Model()
+        @State private var width: CGFloat = 10
+        let told: (Model) -> Void
+
+        var body: some View {
+            let _ = model.passes += 1
+            let _ = told(model)
+            Color.red.frame(width: width)
+                .onGeometryChange(for: CGFloat.self, of: \.size.width) { _ in width = 20 }
+        }
+    }
+
     private func render(_ view: some View) -> RenderedView {
         Renderer(
             typesetter: SquareTypesetter(), symbols: SymbolTable(), resources: StubResources()
@@ -74,5 +93,21 @@ import Views
 
     @Test func whatNeverSettlesIsSaid() {
         #expect(render(Restless()).findings.map(\.rule) == ["state-never-settles"])
+    }
+
+    @Test func ownedObjectsOutliveAPass() {
+        var models: [Model] = []
+        _ = render(HStack { Owner { models.append($0) } })
+        #expect(models.count == 2)
+        #expect(models.allSatisfy { $0 === models[0] })
+        #expect(models[0].passes == 2)
+        // Each view has its own.
+        var others: [ObjectIdentifier] = []
+        _ = render(
+            HStack {
+                Owner { others.append(ObjectIdentifier($0)) }
+                Owner { others.append(ObjectIdentifier($0)) }
+            })
+        #expect(Set(others).count == 2)
     }
 }

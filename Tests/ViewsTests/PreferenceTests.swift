@@ -57,7 +57,7 @@ import Views
         #expect(names(Color.red.transformPreference(Names.self) { $0.append("own") }) == ["own"])
     }
 
-    /// A row of a grid has no place of its own; what it hands up goes on.
+    /// A row of a grid has no place of its own: each of its cells hands up what the row does.
     @Test func rowsOfGridsHandUp() {
         func cell(_ name: String) -> some View {
             Color.red.preference(key: Names.self, value: [name])
@@ -78,7 +78,7 @@ import Views
             .preference(key: Names.self, value: ["row"])
             GridRow { cell("c") }
         }
-        #expect(names(onRow) == ["row", "c"])
+        #expect(names(onRow) == ["row", "row", "c"])
     }
 
     @Test func anchorsAreMovedByEffectsBetween() {

@@ -33,38 +33,49 @@ extension _ResolveContext {
     /// The cells of `content`'s rows under `layout`.
     @MainActor
     func grid(_ layout: GridLayout, _ content: some View, name: String) -> Node {
-        var cells: [Node] = []
-        var rows: [GridLayout.Row] = []
-        let nodes = content.nodes(in: inStack(along: nil))
-        let columnCount = nodes.map { $0.gridRow?.columnCount ?? 1 }.max() ?? 1
-        for node in nodes {
-            var row = GridLayout.Row(cells: [])
-            if let gridRow = node.gridRow {
-                row.alignment = gridRow.alignment
-                var column = 0
-                for cell in gridRow.cells {
-                    row.cells.append(.init(index: cells.count, column: column, span: cell.gridSpan))
-                    column += cell.gridSpan
-                    cells.append(cell)
-                }
-            } else {
-                // A view outside rows goes over all columns.
-                row.cells = [.init(index: cells.count, column: 0, span: columnCount)]
-                cells.append(node)
-            }
-            if !row.cells.isEmpty { rows.append(row) }
-        }
+        var inGrid = inStack(along: nil)
+        inGrid.isInGrid = true
+        let cells = content.nodes(in: inGrid)
         return Node(
             .container(
                 GridLayout(
                     alignment: layout.alignment, horizontalSpacing: layout.horizontalSpacing,
-                    verticalSpacing: layout.verticalSpacing, rows: rows),
+                    verticalSpacing: layout.verticalSpacing, rows: GridLayout.rows(of: cells)),
                 cells, .stacked),
             name: name, layoutDirection: environment.layoutDirection)
     }
 }
 
-/// The cells of one row of a grid. Outside a grid it is a plain row.
+extension GridLayout {
+    fileprivate static func rows(of cells: [Node]) -> [GridLayout.Row] {
+        var rows: [GridLayout.Row] = []
+        var current: GridRowMark?
+        var column = 0
+        var columnCount = 1
+        for (index, cell) in cells.enumerated() {
+            let mark = cell.gridRow
+            if mark == nil || mark !== current {
+                rows.append(GridLayout.Row(cells: []))
+                rows[rows.count - 1].alignment = mark?.alignment
+                column = 0
+            }
+            current = mark
+            let span = mark == nil ? GridLayout.Cell.largestSpan : cell.gridSpan
+            rows[rows.count - 1].cells.append(.init(index: index, column: column, span: span))
+            column += span
+            if mark != nil { columnCount = max(columnCount, column) }
+        }
+        // A view outside rows goes over all columns.
+        for row in rows.indices where cells[rows[row].cells[0].index].gridRow == nil {
+            rows[row].cells[0].span = columnCount
+        }
+        return rows
+    }
+}
+
+/// The cells of one row of a grid. There modifiers of the row are modifiers of each of its cells, as
+/// those of a group are (seen by Ole Begemann, gist 4a8b5fe4, September 2022). Outside a grid it is
+/// a plain row.
 public struct GridRow<Content: View> {
     private let alignment: VerticalAlignment?
     private let content: Content
@@ -79,11 +90,26 @@ public struct GridRow<Content: View> {
 
 extension GridRow: _PrimitiveView {
     public func _resolve(in context: _ResolveContext) -> [Node] {
-        [context.container(GridRowLayout(alignment: alignment), content, name: "GridRow")]
+        guard context.isInGrid else {
+            let layout = GridRowLayout(alignment: alignment)
+            return [context.container(layout, content, name: "GridRow")]
+        }
+        let mark = GridRowMark(alignment: alignment)
+        return content.nodes(in: context.inStack(along: nil)).map { node in
+            var node = node
+            node.traits.layoutValues[ObjectIdentifier(GridRowMark.self)] = mark
+            return node
+        }
     }
 }
 
-/// Marks a row for the grid around it.
+/// What the cells of one row have in common.
+private final class GridRowMark {
+    let alignment: VerticalAlignment?
+    init(alignment: VerticalAlignment?) { self.alignment = alignment }
+}
+
+/// A row outside of grids.
 private struct GridRowLayout: _StackBasedLayout {
     let alignment: VerticalAlignment?
 
@@ -93,33 +119,8 @@ private struct GridRowLayout: _StackBasedLayout {
 }
 
 extension Node {
-    fileprivate struct GridRowContent {
-        let cells: [Node]
-        let alignment: VerticalAlignment?
-        var columnCount: Int { cells.reduce(0) { $0 + $1.gridSpan } }
-    }
-
-    fileprivate var gridRow: GridRowContent? {
-        guard case .container(let layout, let cells, _) = kind,
-            let row = layout as? GridRowLayout
-        else { return nil }
-        return GridRowContent(cells: handingUp(through: cells), alignment: row.alignment)
-    }
-
-    /// The row has no place of its own in a grid: what it hands up, its first cell hands up for it.
-    private func handingUp(through cells: [Node]) -> [Node] {
-        if traits.preferences.isEmpty && traits.placementActions.isEmpty { return cells }
-        var cells = cells
-        for index in cells.indices {
-            if index == 0 {
-                cells[0].traits.preferences += traits.preferences
-                cells[0].traits.placementActions += traits.placementActions
-            } else {
-                cells[index].traits.preferences += traits.preferences.filter(\.replaces)
-                    .map(\.removal)
-            }
-        }
-        return cells
+    fileprivate var gridRow: GridRowMark? {
+        traits.layoutValues[ObjectIdentifier(GridRowMark.self)] as? GridRowMark
     }
 
     fileprivate var gridSpan: Int {

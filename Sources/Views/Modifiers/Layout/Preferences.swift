@@ -7,7 +7,7 @@ extension View {
         key: K.Type = K.self, value: K.Value
     ) -> ModifiedView {
         nonisolated(unsafe) let value = value
-        return preferring(PreferenceChange(key, replaces: true) { current, _ in current = value })
+        return preferring(PreferenceChange(key) { current, _ in current = value })
     }
 
     /// Changes what views within hand up.
@@ -28,7 +28,7 @@ extension View {
         transform: @escaping (Anchor<A>) -> K.Value
     ) -> ModifiedView {
         preferring(
-            PreferenceChange(key, replaces: true) { current, place in
+            PreferenceChange(key) { current, place in
                 current = transform(value.anchor(place))
             })
     }
