@@ -52,7 +52,7 @@ extension Finding {
         rule: "live-activity", severity: .note,
         message: "Live Activities are type-checked, not drawn.")
 
-    static func borrowedSize(_ family: WidgetFamily, _ device: Device) -> Finding {
+    package static func borrowedSize(_ family: WidgetFamily, _ device: Device) -> Finding {
         Finding(
             rule: "unknown-size", severity: .note,
             message: "The size of \(family) on a screen of \(device.name) is not known.",

@@ -53,7 +53,8 @@ final class WidgetRenderer {
             host.control.restartChance(0)
             UIDevice.majorVersion = setting.ios
             let stage = WidgetStage(
-                widget: widget.description, family: family, setting: setting, request: request)
+                widget: widget.description, family: family, setting: setting,
+                isSquare: request.isSquare)
             if stage.isSizeBorrowed { note(.borrowedSize(family, setting.device)) }
             switch ask(content, stage, unit) {
             case .timeline(let timeline):
@@ -78,17 +79,18 @@ final class WidgetRenderer {
     private func ask(
         _ content: WidgetContent, _ stage: WidgetStage, _ unit: RenderUnit
     ) -> Answer {
+        let looks = request.axes.looks(for: stage.setting)
         host.events.begin(unit, stage: "snapshot")
-        let placeholder = content.placeholder(stage.context(isPreview: false))
+        let placeholder = content.placeholder(stage.context(isPreview: false, looks: looks))
         let snapshot = answer("snapshot") {
-            content.snapshot(stage.context(isPreview: true), $0)
+            content.snapshot(stage.context(isPreview: true, looks: looks), $0)
         }
         if snapshot == nil { note(.noAnswer("snapshot", within: request.timeLimit)) }
         host.events.begin(unit, stage: "timeline")
         // What the snapshot drew from chance does not show in the timeline.
         host.control.restartChance(0)
         let timeline = answer("timeline") {
-            content.timeline(stage.context(isPreview: false), $0)
+            content.timeline(stage.context(isPreview: false, looks: looks), $0)
         }
         guard var timeline else {
             note(.noAnswer("timeline", within: request.timeLimit))
@@ -137,19 +139,12 @@ final class WidgetRenderer {
         _ moment: TimelineMoment, _ look: Look, _ frame: PictureFrame, _ stage: WidgetStage
     ) {
         let entry = moment.entry
-        var frame = frame
-        frame.environment.now = entry.date
-        if moment.isPlaceholder {
-            frame.environment.redactionReasons.insert(.placeholder)
-        }
         // Each look of an entry meets the same chance.
         host.control.restartChance(UInt64(moment.index ?? 0) + 1)
-        let rendered = host.renderer.render(stage.placed(entry.makeView()), in: frame)
-        var findings = rendered.findings
-        if !rendered.hasContainerBackground, stage.needsContainerBackground {
-            findings.append(.missingContainerBackground)
-        }
-        findings.forEach(tell)
+        let rendered = stage.render(
+            entry.makeView(), at: entry.date, isPlaceholder: moment.isPlaceholder, in: frame,
+            with: host.renderer)
+        rendered.findings.forEach(tell)
         let file = host.names.file(
             family: stage.family, setting: stage.setting, look: look, index: moment.index)
         let picture = Picture(
@@ -160,7 +155,7 @@ final class WidgetRenderer {
                 mode: stage.mode(in: look), index: moment.index,
                 date: entry.date, relevance: entry.relevance, size: rendered.size,
                 hash: picture.fingerprint.description, url: rendered.url?.absoluteString,
-                tree: rendered.tree, findings: findings))
+                tree: rendered.tree, findings: rendered.findings))
         host.draw(picture, file: "\(folder)/\(file)", kind: widget.kind)
     }
 }

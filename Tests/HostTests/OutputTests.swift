@@ -130,8 +130,7 @@ import WidgetKit
         #expect(names == ["systemSmall-light-ios18-00.png", "systemSmall-light-ios26-00.png"])
         let palettes = try settings.map { setting in
             let stage = WidgetStage(
-                widget: WidgetDescription(), family: .systemSmall, setting: setting,
-                request: RenderRequest())
+                widget: WidgetDescription(), family: .systemSmall, setting: setting)
             let look = try #require(axes.looks(for: setting).first)
             return stage.frame(for: look).environment.systemPalette
         }
@@ -218,7 +217,7 @@ import WidgetKit
         let setting = try #require(VariantAxes().settings().first)
         let look = try #require(VariantAxes().looks(for: setting).first)
         let stage = WidgetStage(
-            widget: widget, family: family, setting: setting, request: RenderRequest())
+            widget: widget, family: family, setting: setting)
         let renderer = Renderer(
             typesetter: SquareTypesetter(), symbols: SymbolTable([:]), resources: StubResources())
         return renderer.render(content, in: stage.frame(for: look))
@@ -281,7 +280,7 @@ import WidgetKit
         look.mode = .accented
         let stage = WidgetStage(
             widget: WidgetDescription(), family: .systemSmall,
-            setting: VariantAxes().settings()[0], request: RenderRequest())
+            setting: VariantAxes().settings()[0])
         let renderer = Renderer(
             typesetter: SquareTypesetter(), symbols: SymbolTable([:]), resources: StubResources())
         var frame = stage.frame(for: look)

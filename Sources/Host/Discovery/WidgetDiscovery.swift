@@ -10,10 +10,12 @@ struct FoundWidget {
     /// What it is called in requests and reports: its kind, or its type's name where that is empty.
     var kind: String { description.kind.isEmpty ? typeName : description.kind }
 
-    /// WidgetKit's default for widgets that name no families, of those that are drawn.
-    var families: [WidgetFamily] {
-        description.families ?? [.systemSmall, .systemMedium, .systemLarge]
-    }
+    var families: [WidgetFamily] { description.supportedFamilies }
+}
+
+extension WidgetDescription {
+    /// The families that source names, or else WidgetKit's default, of those that are drawn.
+    package var supportedFamilies: [WidgetFamily] { families ?? WidgetFamily.homeScreen }
 }
 
 /// Finds a program's widgets, whether or not one of its types is marked as its main one.

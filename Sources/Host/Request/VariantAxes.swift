@@ -99,37 +99,7 @@ struct VariantAxes {
     }
 }
 
-/// What a provider is asked in.
-struct ProviderSetting: Hashable {
-    var device: Device
-    var locale: String
-    var timeZone: String
-    var now: Date
-    /// The major version of the system that asks.
-    var ios: Int
-}
-
-/// How an entry is drawn.
-struct Look: Hashable {
-    var scheme: ColorScheme
-    var mode: WidgetRenderingMode
-    var scale: CGFloat
-    var dynamicType: DynamicTypeSize
-    var direction: LayoutDirection
-}
-
 extension LayoutDirection {
-    /// The direction of a locale's script, told by its language and script alone.
-    init(ofLocale identifier: String) {
-        let parts = identifier.split { $0 == "_" || $0 == "-" }.map(String.init)
-        let languages: Set = ["ar", "he", "iw", "fa", "ur", "yi", "ps", "ug", "dv", "ckb", "sd"]
-        let scripts: Set = ["Arab", "Hebr", "Thaa", "Syrc", "Nkoo"]
-        let script = parts.dropFirst().first { $0.count == 4 }
-        let isRightToLeft =
-            script.map(scripts.contains) ?? languages.contains(parts.first?.lowercased() ?? "")
-        self = isRightToLeft ? .rightToLeft : .leftToRight
-    }
-
     var name: String { self == .leftToRight ? "ltr" : "rtl" }
 }
 

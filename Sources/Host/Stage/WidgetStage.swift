@@ -6,43 +6,47 @@ import Views
 import Widgets
 
 /// A widget's family on a device: what its provider is told, and what its views are drawn in.
-struct WidgetStage {
-    let family: WidgetFamily
+///
+/// The host's pictures and those of tests are both made here, and so are the same.
+package struct WidgetStage {
+    package let family: WidgetFamily
     let setting: ProviderSetting
     /// Points.
     let size: CGSize
-    let isSizeBorrowed: Bool
-    private let request: RenderRequest
+    package let isSizeBorrowed: Bool
     private let hasContentMargins: Bool
+    private let isSquare: Bool
 
-    init(
+    /// - Parameter isSquare: whether pictures keep the corners that the system cuts off.
+    package init(
         widget: WidgetDescription, family: WidgetFamily, setting: ProviderSetting,
-        request: RenderRequest
+        isSquare: Bool = false
     ) {
         self.family = family
         self.setting = setting
-        self.request = request
+        self.isSquare = isSquare
         hasContentMargins = widget.hasContentMargins
         (size, isSizeBorrowed) = setting.device.size(of: family)
     }
 
     /// Since iOS 17 a widget of the home screen must say what its background is.
-    var needsContainerBackground: Bool { !family.isAccessory && setting.ios >= 17 }
+    private var needsContainerBackground: Bool { !family.isAccessory && setting.ios >= 17 }
 
-    func context(isPreview: Bool) -> TimelineProviderContext {
+    /// - Parameter looks: those in which entries may be shown.
+    func context(isPreview: Bool, looks: [Look]) -> TimelineProviderContext {
         TimelineProviderContext(
             family: family, isPreview: isPreview, displaySize: size,
-            environmentVariants: .init(request.axes.looks(for: setting).map(environment)))
+            environmentVariants: .init(looks.map(environment)))
     }
 
-    func frame(for look: Look) -> PictureFrame {
+    package func frame(for look: Look) -> PictureFrame {
         let radius = WidgetAppearance.cornerRadius(of: family, size: size)
         let showsBackground = showsBackground(in: look)
         var frame = PictureFrame(
             size: size, scale: look.scale, environment: environment(look),
             contentMargins: hasContentMargins
                 ? WidgetAppearance.contentMargins(of: family) : EdgeInsets(),
-            cornerRadius: request.isSquare ? 0 : radius,
+            cornerRadius: isSquare ? 0 : radius,
             defaultBackground: showsBackground ? DefaultBackground() : nil)
         frame.showsContainerBackground = showsBackground
         frame.colorTreatment = mode(in: look).treatment
@@ -51,9 +55,27 @@ struct WidgetStage {
         return frame
     }
 
+    /// The view in a frame of this stage, as of a date.
+    ///
+    /// - Parameter isPlaceholder: whether it is drawn redacted, since no entry is there yet.
+    @MainActor
+    package func render(
+        _ view: any View, at date: Date, isPlaceholder: Bool = false, in frame: PictureFrame,
+        with renderer: Renderer
+    ) -> RenderedView {
+        var frame = frame
+        frame.environment.now = date
+        if isPlaceholder { frame.environment.redactionReasons.insert(.placeholder) }
+        var rendered = renderer.render(placed(view), in: frame)
+        if !rendered.hasContainerBackground, needsContainerBackground {
+            rendered.findings.append(.missingContainerBackground)
+        }
+        return rendered
+    }
+
     /// The entry's view as the family's place shows it.
     @MainActor
-    func placed(_ view: any View) -> AnyView {
+    private func placed(_ view: any View) -> AnyView {
         family == .accessoryInline ? AnyView(InlineAccessory(view)) : AnyView(view)
     }
 
@@ -74,7 +96,7 @@ struct WidgetStage {
         environment.systemPalette = setting.ios < 26 ? .ios18 : .ios26
         environment.displayScale = look.scale
         let locale = Locale(identifier: setting.locale)
-        var calendar = Calendar.current
+        var calendar = Calendar(identifier: locale.calendar.identifier)
         calendar.locale = locale
         let timeZone = TimeZone(identifier: setting.timeZone) ?? .current
         calendar.timeZone = timeZone
