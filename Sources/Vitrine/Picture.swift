@@ -28,8 +28,8 @@ public struct Picture: Sendable {
     /// The picture as a PNG file in sRGB.
     public func pngData() throws(PictureError) -> Data {
         do throws(RasterError) {
-            let surface = try Rasterizer().rasterize(displayList, size: size, scale: scale)
-            return Data(try PNGWriter().encode(surface, scale: scale))
+            return Data(
+                try SharedEncoders.png(of: Raster.Picture(displayList, size: size, scale: scale)))
         } catch {
             throw .notDrawable("\(error)")
         }

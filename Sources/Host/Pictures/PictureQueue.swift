@@ -118,16 +118,12 @@ package final class PictureQueue: @unchecked Sendable {
 
 /// One thread's means to draw a picture into a file.
 private final class PictureFileWriter {
-    private let rasterizer = Rasterizer()
-    private let encoder = PNGWriter()
+    private let encoder = PictureEncoder()
 
     func write(_ job: PictureQueue.Job) -> PictureQueue.Outcome {
-        let picture = job.picture
         let png: [UInt8]
         do throws(RasterError) {
-            let surface = try rasterizer.rasterize(
-                picture.list, size: picture.size, scale: picture.scale)
-            png = try encoder.encode(surface, scale: picture.scale)
+            png = try encoder.png(of: job.picture)
         } catch {
             return .failed("\(error)")
         }
