@@ -236,7 +236,7 @@ let package = Package(
             name: "HostTests",
             dependencies: [
                 "Host", "WidgetKit", "AppIntents", "Rendering", "PlainJSON", "TestSupport", "Raster",
-                "Graphics", "LayoutEngine",
+                "Graphics", "LayoutEngine", "Vitrine", "SwiftUI",
             ]),
         .testTarget(
             name: "ViewsTests",

@@ -23,7 +23,7 @@ public final class PictureRenderer {
     /// calendar and UTC, whatever the machine is set to.
     public var environment: EnvironmentValues
 
-    private let renderer: Renderer
+    let renderer: Renderer
 
     /// - Parameters:
     ///   - fonts: the folder `Fonts`. By default the one that the environment variable
