@@ -43,8 +43,11 @@ let package = Package(
             targets: [
                 "SwiftUI", "WidgetKit", "AppIntents", "Intents", "UIKit", "CoreGraphics",
                 "Combine", "os", "OSLog", "ActivityKit", "Charts", "FoundationShim", "Host", "Vitrine",
-                "PictureComparison", "LayoutComparison",
+                "PictureComparison", "LayoutComparison", "WidgetSnapshotTesting",
             ]),
+        // What tells Swift Testing and XCTest of snapshots. On its own, so that nothing but tests
+        // loads the two.
+        .library(name: "WidgetSnapshotTesting", type: .dynamic, targets: ["SnapshotIssues"]),
         // `main`, and the clock, locale and calendar of a widget program.
         .library(name: "VitrineProgram", type: .dynamic, targets: ["ProgramEntry", "ProgramHooks"]),
         .executable(name: "vitrine", targets: ["Tool"]),
@@ -128,6 +131,15 @@ let package = Package(
                 "Host", "Widgets", "Rendering", "SwiftUI", "UIKit", "Typesetting", "Symbols",
                 "Raster", "Images", "LayoutReport",
             ]),
+
+        .target(
+            name: "WidgetSnapshotTesting",
+            dependencies: [
+                "Vitrine", "Views", "Widgets", "LayoutEngine", "Graphics", "Raster", "LayoutReport",
+                "LayoutComparison", "PictureComparison",
+            ]),
+        // No arrow to the engine: it is found by name, and a second copy would come along.
+        .target(name: "SnapshotIssues"),
 
         // Modules named as in users' imports: re-exports, no logic
         .macro(name: "VitrineMacros", dependencies: ["MacroExpansion", "PlainJSON"]),
@@ -238,6 +250,9 @@ let package = Package(
                 "Host", "WidgetKit", "AppIntents", "Rendering", "PlainJSON", "TestSupport", "Raster",
                 "Graphics", "LayoutEngine", "Vitrine", "SwiftUI",
             ]),
+        .testTarget(
+            name: "WidgetSnapshotTestingTests",
+            dependencies: ["WidgetSnapshotTesting", "SwiftUI", "WidgetKit"]),
         .testTarget(
             name: "ViewsTests",
             dependencies: ["Views", "LayoutEngine", "Graphics", "LocaleText", "TestSupport"]),

@@ -15,7 +15,7 @@ public struct Picture: Sendable {
     public let findings: [PictureFinding]
 
     private let displayList: DisplayList
-    private let tree: ReportNode
+    package let tree: ReportNode
 
     init(_ rendered: RenderedView) {
         size = rendered.size

@@ -13,6 +13,7 @@ import Testing
             .map { String($0.element) }
         let engine: Set = [
             "Host", "Vitrine", "FoundationShim", "PictureComparison", "LayoutComparison",
+            "WidgetSnapshotTesting",
         ]
         #expect(targets.count > 5)
         #expect(Set(targets).subtracting(engine).subtracting(Prepass.appleModules) == [])
