@@ -25,4 +25,10 @@ import WidgetSnapshotTesting
         assertSnapshot(
             of: Text("Lisbon"), as: .image(size: CGSize(width: 80, height: 40)))
     }
+
+    @Test func everywhere() {
+        assertSnapshots(
+            of: ForecastWidget(), showing: Forecast.day[1],
+            across: WidgetMatrix(families: [.systemSmall, .systemLarge], schemes: [.light, .dark]))
+    }
 }
