@@ -57,11 +57,14 @@ struct Coverage {
             }
             // The longest reach of a corner along its edges (see RoundedCorners).
             let reach = style == .continuous ? 1.528665 : 1
-            let width = Int((cornerSize.width * abs(outline.transform.a) * reach).rounded(.up)) + 1
-            let height =
-                Int((cornerSize.height * abs(outline.transform.d) * reach).rounded(.up)) + 1
-            guard width * 3 < pixels.width, height * 3 < pixels.height else { return nil }
-            return Coverage(bounds: pixels, cornerWidth: width, cornerHeight: height, of: outline)
+            let width = (cornerSize.width * abs(outline.transform.a) * reach).rounded(.up) + 1
+            let height = (cornerSize.height * abs(outline.transform.d) * reach).rounded(.up) + 1
+            // Neither where a corner is no number.
+            guard width * 3 < CGFloat(pixels.width), height * 3 < CGFloat(pixels.height) else {
+                return nil
+            }
+            return Coverage(
+                bounds: pixels, cornerWidth: Int(width), cornerHeight: Int(height), of: outline)
         default: return nil
         }
     }

@@ -85,6 +85,17 @@ import Testing
         #expect(byCairo[1, 1] == directly[1, 1])
     }
 
+    @Test(arguments: [CGFloat.infinity, .greatestFiniteMagnitude, 1e12])
+    func cornersReachNoFurtherThanHalfASide(radius: CGFloat) throws {
+        func pixels(_ radius: CGFloat) throws -> [UInt32] {
+            let path = Path(
+                roundedRect: CGRect(x: 0, y: 0, width: 40, height: 20), cornerRadius: radius)
+            let fill = DisplayItem.fill(path, FillStyle(), .color(.fullRed))
+            return Array(try Canvas(40, 20, [fill]).bitmap.pixels)
+        }
+        #expect(try pixels(radius) == pixels(10))
+    }
+
     @Test func survivesNumbersThatAreNone() throws {
         let strange = Path {
             $0.move(to: CGPoint(x: CGFloat.nan, y: 0))
