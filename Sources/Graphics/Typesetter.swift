@@ -15,10 +15,16 @@ package protocol Typesetter: AnyObject {
     /// Where the font that is named is not there and another stands in: names like it that are
     /// there, nearest first. Nil where nothing is missing.
     func suggestions(forMissing font: FontSpec) -> [String]?
+
+    /// Whether the font's glyphs are drawn as they are. Not so where they are colored drawings: of
+    /// these only the outlines are.
+    func drawsGlyphsWhole(of font: FontSpec) -> Bool
 }
 
 extension Typesetter {
     package func suggestions(forMissing font: FontSpec) -> [String]? { nil }
+
+    package func drawsGlyphsWhole(of font: FontSpec) -> Bool { true }
 
     package func framesetter(for paragraph: Paragraph) -> any Framesetter {
         AskingFramesetter(paragraph: paragraph, typesetter: self)

@@ -13,6 +13,8 @@ final class OpenTypeFile: @unchecked Sendable {
     let axes: [Axis]
     /// Whether glyphs are colored pictures.
     let hasColorBitmaps: Bool
+    /// Whether glyphs are drawings in SVG or in layers of colors, of which only outlines are drawn.
+    let hasUndrawnColors: Bool
     /// Of the substitution table.
     private let features: Set<hb_tag_t>
 
@@ -34,6 +36,9 @@ final class OpenTypeFile: @unchecked Sendable {
         self.face = face
         axes = Self.axes(of: face)
         hasColorBitmaps = hb_ot_color_has_png(face) != 0
+        hasUndrawnColors =
+            !hasColorBitmaps
+            && (hb_ot_color_has_svg(face) != 0 || hb_ot_color_has_layers(face) != 0)
         features = Self.features(of: face)
         hb_face_make_immutable(face)
         guard hb_face_get_glyph_count(face) > 0 else { return nil }

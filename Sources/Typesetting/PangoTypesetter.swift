@@ -55,6 +55,11 @@ package final class PangoTypesetter: Typesetter {
         return resolver.library.names(like: name)
     }
 
+    package func drawsGlyphsWhole(of font: FontSpec) -> Bool {
+        guard case .named = font.family else { return true }
+        return resolver.font(for: font)?.face.file.hasUndrawnColors != true
+    }
+
     /// Paragraphs remembered before all are forgotten.
     private static let capacity = 4096
     private static let characterCapacity = 1 << 20

@@ -159,4 +159,40 @@ import Testing
         #expect(!library.contains(fontNamed: "broken"))
         #expect(face(PangoTypesetter(library: library), .body)?.hasPrefix("VitrineSans") == true)
     }
+
+    @Test("Fonts with drawings in SVG are told from those with outlines alone")
+    func coloredDrawings() throws {
+        let (library, folder) = try library(["VitrineRounded-Bold.ttf"])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let font = FontSpec(family: .named("VitrineRounded-Bold"), size: 17)
+        #expect(PangoTypesetter(library: library).drawsGlyphsWhole(of: font))
+        let file = folder.appendingPathComponent("VitrineRounded-Bold.ttf")
+        try Self.addingDrawings(to: Data(contentsOf: file)).write(to: file)
+        let drawn = PangoTypesetter(
+            library: try FontLibrary(
+                directory: Self.fonts.path, userDirectories: [folder.path]))
+        #expect(!drawn.drawsGlyphsWhole(of: font))
+        #expect(drawn.drawsGlyphsWhole(of: .body))
+    }
+
+    /// The font with an `SVG ` table of no documents, in place of one that nobody misses.
+    private static func addingDrawings(to font: Data) throws -> Data {
+        var font = font
+        let count = Int(font[4]) << 8 | Int(font[5])
+        let records = (0..<count).map { 12 + $0 * 16 }
+        let record = try #require(
+            records.first { ["DSIG", "gasp", "prep", "STAT"].contains(tag(font, at: $0)) })
+        font.replaceSubrange(record..<record + 4, with: Data("SVG ".utf8))
+        // Version 0, the list at 10, reserved; the list is empty.
+        let table = Data([0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0])
+        for (place, value) in [(record + 8, font.count), (record + 12, table.count)] {
+            font.replaceSubrange(
+                place..<place + 4, with: (0..<4).map { UInt8(value >> (24 - $0 * 8) & 255) })
+        }
+        return font + table
+    }
+
+    private static func tag(_ font: Data, at record: Int) -> String {
+        String(decoding: font[record..<record + 4], as: UTF8.self)
+    }
 }

@@ -223,7 +223,7 @@ final class TextLeaf: Leaf {
                     hint: "Give it room, allow more lines, or let it shrink with "
                         + "minimumScaleFactor(_:)."))
         }
-        findings += missingFonts(context)
+        findings += missingFonts(context) + coloredFonts(context)
         return LeafDescription(
             text: LeafDescription.Text(
                 string: paragraph.string.shortened(to: Self.longestReport), font: font.description,
@@ -250,6 +250,21 @@ extension TextLeaf {
                 hint: quoted.isEmpty
                     ? "Its file must lie in the project or in the folder given with --fonts."
                     : "Names like it: \(quoted.joined(separator: ", ")).")
+        }
+    }
+}
+
+extension TextLeaf {
+    private func coloredFonts(_ context: LayoutContext) -> [Finding] {
+        var names: Set<String> = []
+        return paragraph.spans.compactMap { span in
+            guard case .named(let name) = span.font.family,
+                !context.typesetter.drawsGlyphsWhole(of: span.font), names.insert(name).inserted
+            else { return nil }
+            return Finding(
+                rule: "font-colors-not-drawn",
+                message: "Glyphs of “\(name)” are colored drawings; only their outlines are drawn.",
+                hint: "Colored bitmaps, as in emoji fonts, are drawn whole.")
         }
     }
 }
