@@ -295,4 +295,54 @@ import Views
             },
         ])
     }
+
+    @Test func offersAndAnswers() {
+        LayoutRule.check([
+            LayoutRule("padding of 16", [[16, 16, 68, 28]]) { Color.red.padding() },
+            LayoutRule("offers are never below nothing", [[60, 60, 0, 0]]) {
+                Color.red.padding(60)
+            },
+            LayoutRule("more than its frame", [[-20, -20, 120, 80]]) {
+                box(120, 80).frame(width: 100, height: 60, alignment: .bottomTrailing)
+            },
+            LayoutRule(
+                "the column's own width, once it is known", [[0, 0, 40, 10], [0, 10, 40, 5]]
+            ) {
+                VStack(spacing: 0) {
+                    box(40, 10); Color.red.frame(height: 5)
+                }
+                .fixedSize()
+            },
+            LayoutRule("readers take what others leave", [[0, 0, 5, 5], [80, 25, 20, 10]]) {
+                HStack(spacing: 0) {
+                    GeometryReader { _ in box(5, 5) }
+                    box(20, 10)
+                }
+            },
+            LayoutRule("circles are square", [[0, 0, 60, 60], [60, 0, 10, 60]]) {
+                HStack(spacing: 0) {
+                    Circle(); Color.red.frame(width: 10)
+                }
+            },
+            LayoutRule("grids share as stacks do", [[0, 25, 20, 10], [28, 0, 72, 60]]) {
+                Grid {
+                    GridRow {
+                        box(20, 10); Color.red
+                    }
+                }
+            },
+            LayoutRule(
+                "grids that are asked nothing",
+                [[0, 0, 40, 20], [48, 0, 30, 20], [0, 28, 40, 10]]
+            ) {
+                Grid {
+                    GridRow {
+                        Color.red; box(30, 20)
+                    }
+                    GridRow { box(40, 10) }
+                }
+                .fixedSize()
+            },
+        ])
+    }
 }
