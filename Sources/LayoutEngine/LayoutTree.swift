@@ -16,9 +16,10 @@ final class LayoutTree {
     private var next: UnsafeMutableRawPointer?
     private var left = 0
 
-    /// Bytes. Most trees are small, so the first chunk is; each is twice as large as the last.
+    /// Bytes. Most trees are small, so the first chunk is; each is twice as large as the last, up to
+    /// what the allocator keeps for the next pass instead of handing it back to the system.
     private static let smallestChunk = 4096
-    private static let largestChunk = 1 << 18
+    private static let largestChunk = 1 << 16
 
     init(_ node: Node, context: LayoutContext) {
         self.context = context
